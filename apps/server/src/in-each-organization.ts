@@ -1,6 +1,6 @@
 import { organizationIds } from './db/accounts'
 import type { Deps } from './deps'
-import { failureFacts } from './failure-facts'
+import { oneByOne } from './one-by-one'
 
 /** Does a piece of background work in one organization after the other; what fails in one holds up no other. */
 export async function inEachOrganization(
@@ -8,12 +8,6 @@ export async function inEachOrganization(
   name: string,
   work: (organizationId: string) => Promise<void>,
 ): Promise<void> {
-  for (const organizationId of await organizationIds(deps.db)) {
-    if (deps.changes.ended.aborted) return
-    try {
-      await work(organizationId)
-    } catch (error) {
-      deps.log.error({ work: name, organizationId, error: failureFacts(error) }, 'background work failed')
-    }
-  }
+  const facts = (organizationId: string) => ({ work: name, organizationId })
+  await oneByOne(deps, await organizationIds(deps.db), facts, work)
 }

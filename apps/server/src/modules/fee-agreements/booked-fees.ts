@@ -19,11 +19,14 @@ interface Booking extends Terms {
 
 /**
  * The services of an appointment with the fees that they are booked at: those agreed with its client on its day, where
- * the client pays. Of several clients the first who has an agreement counts. Claims read the full fee of `services`.
+ * the client pays. An appointment of several clients is booked at the full fee, as each of them is charged it and what
+ * one has agreed is nobody else's. Claims read the full fee of `services`.
  */
 export async function bookedFees(work: Work, booking: Booking): Promise<ServiceLine[]> {
   const { practiceId, clientIds, billingType, before } = booking
   const lines = [...booking.lines]
+  const [clientId, ...others] = clientIds
+  if (clientId === undefined || others.length > 0) return lines
   const { organizationId } = work.actor
   const agreements = await work.tx
     .select()
@@ -32,7 +35,7 @@ export async function bookedFees(work: Work, booking: Booking): Promise<ServiceL
       and(
         eq(feeAgreements.organizationId, organizationId),
         eq(feeAgreements.practiceId, practiceId),
-        inArray(feeAgreements.clientId, [...clientIds]),
+        eq(feeAgreements.clientId, clientId),
       ),
     )
   if (agreements.length === 0) return lines
@@ -55,15 +58,8 @@ export async function bookedFees(work: Work, booking: Booking): Promise<ServiceL
   return lines.map((line) => {
     const fullCents = fullFees.get(line.serviceCode)
     if (fullCents === undefined) return line
-    const agreedCents = clientIds
-      .map((id) =>
-        agreedFee(
-          agreements.filter(({ clientId }) => clientId === id),
-          { code: line.serviceCode, day, fullCents },
-        ),
-      )
-      .find((cents) => cents !== null)
-    if (agreedCents === undefined) return line
+    const agreedCents = agreedFee(agreements, { code: line.serviceCode, day, fullCents })
+    if (agreedCents === null) return line
     const isKept =
       before?.billingType === billingType &&
       before.lines.some((one) => one.serviceCode === line.serviceCode && one.feeCents === line.feeCents)

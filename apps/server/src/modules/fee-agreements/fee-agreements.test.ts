@@ -138,12 +138,17 @@ onOneDatabase('fee agreements', (test, rule) => {
     })
 
     rule(
-      'of several clients goes by the first who has an agreement; another fee stays as asked',
+      'of several clients is booked at the full fee, as all of them are charged it; another fee stays as asked',
       async () => {
         const { practice, owner, client, added, booked } = await aDesk()
         const partner = await addClient(practice, owner)
         await added()
-        expect(feesOf(await booked({ clientIds: [partner.id, client.id] }))).toEqual([9_000])
+        for (const clientIds of [
+          [partner.id, client.id],
+          [client.id, partner.id],
+        ]) {
+          expect(feesOf(await booked({ clientIds, allowOverlap: true }))).toEqual([FULL_CENTS])
+        }
         const lines = [{ serviceCode: '90834', modifiers: [], units: 1, feeCents: 12_000 }]
         expect(feesOf(await booked({ lines, startsAt: at('17:00'), endsAt: at('17:50') }))).toEqual([12_000])
       },

@@ -38,6 +38,15 @@ describe('an entry of the ledger in words', () => {
   })
 
   it.each([
+    ['i', 1, 'Disputed by the client’s bank'],
+    [null, 1, 'Disputed by the client’s bank, off the credit'],
+    ['i', -1, 'Disputed, but given back before by a refund'],
+    [null, -1, 'Disputed, but given back before by a refund, kept as credit'],
+  ])('of a dispute, on invoice %s, %d cents: %s', (invoiceId, amountCents, words) => {
+    expect(entryWords({ ...PLAIN, kind: 'disputed', invoiceId, data: {}, amountCents })).toBe(words)
+  })
+
+  it.each([
     ['payment', null, -1, { method: 'cash' }, 'Payment in cash, held for a session'],
     ['moved', 'i', -1, {}, 'Held for the session, applied'],
     ['moved', 'i', 1, {}, 'Held for the session again'],

@@ -56,14 +56,21 @@ export function entryWords(entry: Said): string {
     case 'refund_returned':
       return invoiceId === null ? 'Refund came back, kept as credit' : 'Refund came back'
     case 'disputed':
-      return invoiceId === null
-        ? 'Disputed by the client’s bank, off the credit'
-        : 'Disputed by the client’s bank'
+      return disputedWords(entry)
     case 'dispute_won':
       return invoiceId === null ? 'Dispute won, kept as credit' : 'Dispute won'
     case 'refunded':
       return `Refunded${METHOD_WORDS[data.method ?? 'other']}${invoiceId === null ? ' from credit' : ''}: ${reasonWords(entry)}`
   }
+}
+
+/** The bank takes less of a payment of which it turns out that a part was given back. */
+function disputedWords({ invoiceId, amountCents }: Said): string {
+  if (amountCents < 0) {
+    const words = 'Disputed, but given back before by a refund'
+    return invoiceId === null ? `${words}, kept as credit` : words
+  }
+  return `Disputed by the client’s bank${invoiceId === null ? ', off the credit' : ''}`
 }
 
 function movedWords({ invoiceId, appointmentId, data, amountCents }: Said): string {

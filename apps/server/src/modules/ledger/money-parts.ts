@@ -50,12 +50,12 @@ async function partsOf(tx: Tx, where: SQL | undefined): Promise<MoneyPart[]> {
 }
 
 /** The parts that an amount is taken from, the first ones first; all of them where they don’t come to it. */
-export function takeFrom(parts: readonly MoneyPart[], amountCents: number): MoneyPart[] {
+export function takeFrom<Part extends MoneyPart>(parts: readonly Part[], amountCents: number): Part[] {
   let leftCents = Math.max(0, amountCents)
-  return parts.flatMap(({ appointmentId, cents }) => {
-    const taken = Math.min(cents, leftCents)
+  return parts.flatMap((part) => {
+    const taken = Math.max(0, Math.min(part.cents, leftCents))
     leftCents -= taken
-    return taken > 0 ? [{ appointmentId, cents: taken }] : []
+    return taken > 0 ? [{ ...part, cents: taken }] : []
   })
 }
 
@@ -68,5 +68,5 @@ export const partFor = (parts: readonly MoneyPart[], appointmentId: string | nul
   sumOfParts(parts.filter((part) => part.appointmentId === appointmentId))
 
 /** What of the money is, or was, held for sessions. */
-export const heldParts = (parts: readonly MoneyPart[]): MoneyPart[] =>
+export const heldParts = <Part extends MoneyPart>(parts: readonly Part[]): Part[] =>
   parts.filter(({ appointmentId }) => appointmentId !== null)

@@ -1,9 +1,10 @@
 import type { PaymentConnection } from '@oaklet/api/contract'
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { requirePermission, type StaffActor } from '../../actor'
 import { cardPayments } from '../../db/schema/card-payments-table'
 import { cardRefunds } from '../../db/schema/card-refunds-table'
 import { cards } from '../../db/schema/cards-table'
+import { disputes } from '../../db/schema/disputes-table'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { answerOfProvider } from '../../payment-provider'
@@ -11,7 +12,7 @@ import { inWork, type Work } from '../../work'
 import { connectionFor, findConnection, lockConnection } from './connection-rows'
 import { setState } from './save-connection'
 
-/** Gives the practice's account up, with the provider and then here; not while a charge or a refund is pending. */
+/** Gives the practice's account up, with the provider and then here; not while a charge, refund or dispute is undecided. */
 export async function disconnectPayments(
   deps: Deps,
   actor: StaffActor,
@@ -23,6 +24,7 @@ export async function disconnectPayments(
     const found = await findConnection(work, practiceId)
     if (found === null || found.state === 'disconnected') throw notConnected()
     await requireNothingPending(work, found.accountId)
+    await requireNoOpenDispute(work, found.accountId)
     return found
   })
   await answerOfProvider(() => paymentProvider.giveUpAccount(connection.accountId))
@@ -63,6 +65,37 @@ async function requireNothingPending({ tx, actor }: Work, accountId: string): Pr
   throw new AppError(
     'transition_refused',
     'A card is being charged or refunded right now. Disconnect once it is known whether that went through.',
+  )
+}
+
+/** Throws 409 while a client's bank has taken money and hasn't decided: what comes of it would never be in the book. */
+async function requireNoOpenDispute({ tx, actor }: Work, accountId: string): Promise<void> {
+  const open = await tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(
+      cardPayments,
+      and(
+        eq(cardPayments.organizationId, disputes.organizationId),
+        eq(cardPayments.paymentId, disputes.paymentId),
+      ),
+    )
+    .innerJoin(
+      cards,
+      and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId)),
+    )
+    .where(
+      and(
+        eq(disputes.organizationId, actor.organizationId),
+        eq(cards.accountId, accountId),
+        inArray(disputes.state, ['needs_response', 'under_review']),
+      ),
+    )
+    .limit(1)
+  if (open.length === 0) return
+  throw new AppError(
+    'transition_refused',
+    'A client’s bank disputes a card payment. Disconnect once that is decided.',
   )
 }
 

@@ -3,8 +3,10 @@ import { paymentConnections } from '../../db/schema/payment-connections-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
-import { ProviderAway, ProviderRefused } from '../../payment-provider'
-import { takeEvent } from './take-provider-event'
+import { oneByOne } from '../../one-by-one'
+import { ProviderAway, type ProviderEvent, ProviderRefused } from '../../payment-provider'
+import { inWork } from '../../work'
+import { takeEvent, withoutTaken } from './take-provider-event'
 
 const JOB = 'missed payment events'
 
@@ -37,14 +39,25 @@ export async function takeMissedIn(deps: Deps, organizationId: string): Promise<
   const since = new Date(deps.clock.now().getTime() - LOOKED_BACK_MS)
   const actor = { kind: 'job' as const, organizationId, name: JOB }
   for (const { account } of connections) {
-    try {
-      for (const event of await deps.paymentProvider.eventsSince(account, since)) {
-        if (deps.changes.ended.aborted) return
-        await takeEvent(deps, actor, event)
-      }
-    } catch (error) {
-      // The account is asked about again after the next pause.
-      if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
-    }
+    const told = await eventsOf(deps, account, since)
+    const missed = await inWork(deps, actor, (work) => withoutTaken(work, told))
+    const facts = ({ id: eventId }: ProviderEvent) => ({ work: JOB, organizationId, eventId })
+    await oneByOne(deps, missed, facts, (event) => takeEvent(deps, actor, event).catch(unlessUnreachable))
   }
+}
+
+/** What can be acted on of what the provider would have told; nothing where it doesn't answer. */
+async function eventsOf(deps: Deps, account: string, since: Date): Promise<ProviderEvent[]> {
+  try {
+    const told = await deps.paymentProvider.eventsSince(account, since)
+    return told.filter(({ about }) => about.kind !== 'unknown')
+  } catch (error) {
+    unlessUnreachable(error)
+    return []
+  }
+}
+
+/** The account is asked about again after the next pause. */
+function unlessUnreachable(error: unknown): void {
+  if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
 }

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor, JobActor, Origin, ProviderActor } from '../../actor'
 import { paymentAccounts, paymentEvents } from '../../db/schema/payment-connections-table'
 import { asAuth } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { ProviderAway, type ProviderEvent } from '../../payment-provider'
-import { inWork } from '../../work'
+import { inWork, type Work } from '../../work'
 import { finishCardSetup } from '../cards'
 import { refreshAccounts } from '../payment-connection'
 import { settleCardPayment, settleCharge } from '../payments'
@@ -44,7 +44,8 @@ export async function takeEvent(
   event: ProviderEvent,
 ): Promise<void> {
   const { organizationId } = actor
-  if (await wasTaken(deps, actor, event.id)) return
+  const missing = await inWork(deps, actor, (work) => withoutTaken(work, [event]))
+  if (missing.length === 0) return
   await actOn(deps, actor, event)
   await inWork(deps, actor, (work) =>
     work.tx
@@ -55,14 +56,22 @@ export async function takeEvent(
   deps.changes.announce(organizationId)
 }
 
-const wasTaken = (deps: Deps, actor: Actor, eventId: string): Promise<boolean> =>
-  inWork(deps, actor, async ({ tx }) => {
-    const taken = await tx
-      .select({ eventId: paymentEvents.eventId })
-      .from(paymentEvents)
-      .where(and(eq(paymentEvents.organizationId, actor.organizationId), eq(paymentEvents.eventId, eventId)))
-    return taken.length > 0
-  })
+/** The events among these that the organization has not taken yet. */
+export async function withoutTaken(
+  { tx, actor }: Work<Actor>,
+  events: readonly ProviderEvent[],
+): Promise<ProviderEvent[]> {
+  if (events.length === 0) return []
+  const ids = events.map(({ id }) => id)
+  const rows = await tx
+    .select({ eventId: paymentEvents.eventId })
+    .from(paymentEvents)
+    .where(
+      and(eq(paymentEvents.organizationId, actor.organizationId), inArray(paymentEvents.eventId, ids)),
+    )
+  const taken = new Set(rows.map(({ eventId }) => eventId))
+  return events.filter(({ id }) => !taken.has(id))
+}
 
 async function actOn(deps: Deps, actor: Actor, { account, about }: ProviderEvent): Promise<void> {
   switch (about.kind) {

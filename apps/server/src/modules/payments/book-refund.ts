@@ -5,22 +5,27 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
+import { bookDisputes } from './book-disputes'
 import type { CardRefundRow } from './card-refund-rows'
-import { GIVEN_BACK, putBack, setGivenBack, takenFrom } from './client-money'
+import { GIVEN_BACK, putBack, setGivenBack, takenFrom, total } from './client-money'
 import { entriesOfPayment } from './find-payment'
 
 type PaymentRow = typeof payments.$inferSelect
 
-/** Writes a refund that went through into the client's book; the client's money must be locked. */
+/**
+ * Writes a refund that went through into the client's book, after what disputes of the payment had taken of it is put
+ * back; the client's money must be locked.
+ */
 export async function bookRefund(
   work: Work<Actor>,
   payment: PaymentRow,
   refund: CardRefundRow & { reason: RefundReason },
 ): Promise<void> {
   const { id: refundId, amountCents, reason, note, invoiceId } = refund
+  await bookDisputes(work, payment)
   const { today: occurredOn } = await practiceToday(work, payment.practiceId)
   const own = (await entriesOfPayment(work, payment.id)).flatMap((entry) => entry.invoiceId ?? [])
-  const parts = await takenFrom(work, payment, { amountCents, first: [null, invoiceId, ...own] })
+  const parts = await takenFrom(work, payment, amountCents, [[null, invoiceId], own])
   await writeLedger(
     work,
     parts.map((part) => ({
@@ -49,7 +54,7 @@ export async function bookReturned(
   const { today: occurredOn } = await practiceToday(work, payment.practiceId)
   const entries = await entriesOfPayment(work, payment.id)
   const taken = entries.filter(({ kind, data }) => kind === 'refunded' && data.refundId === refundId)
-  const parts = await putBack(work, payment, taken)
+  const parts = await putBack(work, payment, { places: taken, amountCents: total(taken) })
   await writeLedger(
     work,
     parts.map(({ invoiceId, amountCents }) => ({
@@ -70,9 +75,5 @@ const placeOf = ({ organizationId, practiceId, clientId, id: paymentId }: Paymen
 async function keepStatus(work: Work<Actor>, payment: PaymentRow): Promise<void> {
   const entries = await entriesOfPayment(work, payment.id)
   const given = entries.filter(({ kind }) => GIVEN_BACK.has(kind))
-  await setGivenBack(
-    work,
-    payment,
-    given.reduce((sum, { amountCents }) => sum + amountCents, 0),
-  )
+  await setGivenBack(work, payment, total(given))
 }

@@ -3,9 +3,19 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payments } from '../../db/schema/payments-table'
+import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
-import { lockPayableInvoices } from '../invoices'
-import { creditOfClient, creditParts, lockCredit, paidParts, takeFrom } from '../ledger'
+import { lockPayableInvoices, type PayableInvoice } from '../invoices'
+import {
+  creditOfClient,
+  creditParts,
+  heldParts,
+  lockCredit,
+  paidParts,
+  sumOfParts,
+  takeFrom,
+  type MoneyPart,
+} from '../ledger'
 
 type Kinds = ReadonlySet<LedgerEntry['kind']>
 
@@ -30,68 +40,96 @@ interface TakenPart extends Part {
   appointmentId: string | null
 }
 
-/** Holds the invoices that the client ever paid anything on, and their credit, until the transaction ends. */
-export async function lockMoney(work: Work<Actor>, of: ClientMoney): Promise<void> {
-  await lockPayableInvoices(work.tx, of, [...(await paidByInvoice(work, of)).keys()])
+/** Invoices and, where null stands, the client's credit. */
+export type Places = readonly (string | null)[]
+
+/**
+ * Holds the invoices that the client ever paid anything on, these invoices and the client's credit until the transaction
+ * ends. Returns the issued ones.
+ */
+export async function lockMoney(
+  work: Work<Actor>,
+  of: ClientMoney,
+  places: Places = [],
+): Promise<ReadonlyMap<string, PayableInvoice>> {
+  const named = places.flatMap((invoiceId) => invoiceId ?? [])
+  const payable = await lockPayableInvoices(work.tx, of, [
+    ...new Set([...(await paidInvoices(work, of)), ...named]),
+  ])
   await lockCredit(work.tx, of)
+  return payable
 }
 
 /**
- * Where money that is gone is taken from: these invoices and, where null stands, the credit, then whatever else the
- * client has paid; at each place last what is or was held for sessions. The client's money must be locked.
+ * Throws 422 unless the invoice is among these, the client's issued ones; with null there is none to look for. Returns
+ * what it and the credit hold together, in cents.
+ */
+export async function mostToGiveBack(
+  { tx }: Work,
+  of: ClientMoney,
+  { invoiceId, payable }: { invoiceId: string | null; payable: ReadonlyMap<string, PayableInvoice> },
+): Promise<number> {
+  const creditCents = await creditOfClient(tx, of)
+  if (invoiceId === null) return creditCents
+  if (!payable.has(invoiceId)) {
+    throw validationFailed([{ path: 'invoiceId', message: 'Choose an issued invoice of this client' }])
+  }
+  return creditCents + sumOfParts(await paidParts(tx, of.organizationId, invoiceId))
+}
+
+/**
+ * Where money that is gone is taken from: the first places, then the next ones, then whatever else the client has paid;
+ * of the places that are named together last what is or was held for sessions. It is less than the amount where all that
+ * the client paid is. The client's money must be locked.
  */
 export async function takenFrom(
   work: Work<Actor>,
   of: ClientMoney,
-  { amountCents, first }: { amountCents: number; first: readonly (string | null)[] },
+  amountCents: number,
+  named: readonly Places[],
 ): Promise<TakenPart[]> {
-  const paid = await paidByInvoice(work, of)
-  const credit = await creditOfClient(work.tx, of)
-  const held = [...new Set([...first, null, ...paid.keys()])].map((invoiceId) => ({
-    invoiceId,
-    amountCents: invoiceId === null ? credit : (paid.get(invoiceId) ?? 0),
-  }))
-  const { parts, restCents } = shared(amountCents, held)
-  // What all payments of a client come to is never less than what is left of one of them: a place was not locked.
-  if (restCents > 0) throw new Error('The money of a client was moved meanwhile')
+  const all = [null, ...(await paidInvoices(work, of))]
+  const left = new Set(all)
   const taken: TakenPart[] = []
-  for (const { invoiceId, amountCents: cents } of parts) {
-    const there =
-      invoiceId === null
-        ? await creditParts(work.tx, of)
-        : await paidParts(work.tx, of.organizationId, invoiceId)
-    for (const { appointmentId, cents: partCents } of takeFrom(there, cents)) {
-      taken.push({ invoiceId, appointmentId, amountCents: partCents })
+  let restCents = amountCents
+  for (const places of [...named, all]) {
+    if (restCents <= 0) break
+    const parts: (MoneyPart & Pick<Part, 'invoiceId'>)[] = []
+    for (const invoiceId of places) {
+      if (!left.delete(invoiceId)) continue
+      parts.push(...(await partsAt(work, of, invoiceId)).map((part) => ({ ...part, invoiceId })))
     }
+    const inOrder = [...parts.filter(({ appointmentId }) => appointmentId === null), ...heldParts(parts)]
+    const found = takeFrom(inOrder, restCents)
+    restCents -= sumOfParts(found)
+    taken.push(...found.map(({ cents, ...place }) => ({ ...place, amountCents: cents })))
   }
   return taken
 }
 
-/**
- * Where money that came back goes: to these places as far as they still take it, and the rest into the credit. It is held
- * for no session any more.
- */
-export async function putBack(work: Work<Actor>, of: ClientMoney, places: readonly Part[]): Promise<Part[]> {
-  const invoiceIds = places.flatMap(({ invoiceId }) => (invoiceId === null ? [] : [invoiceId]))
-  const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
-  const onInvoices = [...new Set(invoiceIds)].flatMap((invoiceId) => {
-    const taken = total(places.filter((place) => place.invoiceId === invoiceId))
-    const amountCents = Math.min(taken, payable.get(invoiceId)?.balanceCents ?? 0)
-    return amountCents > 0 ? [{ invoiceId, amountCents }] : []
-  })
-  const credit = total(places) - total(onInvoices)
-  return credit > 0 ? [...onInvoices, { invoiceId: null, amountCents: credit }] : onInvoices
-}
+const partsAt = ({ tx }: Work<Actor>, of: ClientMoney, invoiceId: string | null): Promise<MoneyPart[]> =>
+  invoiceId === null ? creditParts(tx, of) : paidParts(tx, of.organizationId, invoiceId)
 
-/** How much of an amount each place gives, one after another, and what none of them has. */
-function shared(amountCents: number, held: readonly Part[]): { parts: Part[]; restCents: number } {
+/**
+ * Where money that came back goes: to these places, as far as they gave it and still take it, and the rest into the
+ * credit. It is held for no session any more.
+ */
+export async function putBack(
+  work: Work<Actor>,
+  of: ClientMoney,
+  { places, amountCents }: { places: readonly Part[]; amountCents: number },
+): Promise<Part[]> {
+  const invoiceIds = [...new Set(places.flatMap(({ invoiceId }) => invoiceId ?? []))]
+  const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
   let restCents = amountCents
-  const parts = held.flatMap(({ invoiceId, amountCents: most }) => {
-    const cents = Math.max(0, Math.min(restCents, most))
+  const onInvoices = invoiceIds.flatMap((invoiceId) => {
+    const given = total(places.filter((place) => place.invoiceId === invoiceId))
+    const cents = Math.min(restCents, given, payable.get(invoiceId)?.balanceCents ?? 0)
+    if (cents <= 0) return []
     restCents -= cents
-    return cents > 0 ? [{ invoiceId, amountCents: cents }] : []
+    return [{ invoiceId, amountCents: cents }]
   })
-  return { parts, restCents }
+  return restCents > 0 ? [...onInvoices, { invoiceId: null, amountCents: restCents }] : onInvoices
 }
 
 /** Says in the payment's status how much of it was given back, in cents. */
@@ -107,18 +145,16 @@ export async function setGivenBack(
     .where(and(eq(payments.organizationId, actor.organizationId), eq(payments.id, id)))
 }
 
-const total = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.amountCents, 0)
+export const total = (parts: readonly { amountCents: number }[]): number =>
+  parts.reduce((sum, part) => sum + part.amountCents, 0)
 
-/** What is paid on each invoice that the client ever paid anything on, in cents, the first paid one first. */
-async function paidByInvoice(
+/** The invoices that the client ever paid anything on, the first paid one first. */
+async function paidInvoices(
   { tx }: Work<Actor>,
   { organizationId, practiceId, clientId }: ClientMoney,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<string[]> {
   const rows = await tx
-    .select({
-      invoiceId: ledgerEntries.invoiceId,
-      cents: sql<number>`0 - sum(${ledgerEntries.amountCents})::float8`,
-    })
+    .select({ invoiceId: ledgerEntries.invoiceId })
     .from(ledgerEntries)
     .where(
       and(
@@ -131,5 +167,5 @@ async function paidByInvoice(
     )
     .groupBy(ledgerEntries.invoiceId)
     .orderBy(sql`min(${ledgerEntries.seq})`)
-  return new Map(rows.flatMap(({ invoiceId, cents }) => (invoiceId === null ? [] : [[invoiceId, cents]])))
+  return rows.flatMap(({ invoiceId }) => invoiceId ?? [])
 }

@@ -15,7 +15,7 @@ import { unallocatedCents } from './allocations'
 import { cardChargeOf, findCardPayment } from './card-payment-rows'
 import { cardRefundOf, isUnderWay, refundsOfPayment } from './card-refund-rows'
 import { disputeOf, disputesOfPayment } from './dispute-rows'
-import { DISPUTED, GIVEN_BACK } from './client-money'
+import { DISPUTED, GIVEN_BACK, total } from './client-money'
 
 /** Names one payment of one practice, as the routes' parameters do. */
 export interface PaymentKey {
@@ -44,9 +44,9 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
       : [],
   )
   const allocations = isDecided ? paid : (charged?.charge.allocations ?? [])
-  const refundedCents = sum(entries.filter(({ kind }) => GIVEN_BACK.has(kind)))
-  const underWay = sum(cardRefunds.filter(isUnderWay))
-  const disputed = sum(entries.filter(({ kind }) => DISPUTED.has(kind)))
+  const refundedCents = total(entries.filter(({ kind }) => GIVEN_BACK.has(kind)))
+  const underWay = total(cardRefunds.filter(isUnderWay))
+  const disputed = total(entries.filter(({ kind }) => DISPUTED.has(kind)))
   const { currency, timeZone } = await practiceToday(work, key.practiceId)
   return {
     ...{ id, practiceId, clientId, method, amountCents, receivedOn, reference, status },
@@ -58,7 +58,7 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     unallocatedCents: unallocatedCents({ amountCents, allocations }),
     refundedCents,
     disputes: (await disputesOfPayment(work, id)).map((dispute) => disputeOf(dispute, timeZone)),
-    refundableCents: isDecided ? amountCents - refundedCents - underWay - disputed : 0,
+    refundableCents: isDecided ? Math.max(0, amountCents - refundedCents - underWay - disputed) : 0,
     creditCents: await creditOfClient(work.tx, found.payment),
     holds: await holdsIn(work, entries, timeZone),
     invoices: await findInvoiceBalances(
@@ -69,9 +69,6 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     createdAt: found.payment.createdAt.toISOString(),
   }
 }
-
-const sum = (parts: readonly { amountCents: number }[]): number =>
-  parts.reduce((cents, part) => cents + part.amountCents, 0)
 
 /** What was held for which session when the payment was recorded, the latest session first. */
 async function holdsIn(

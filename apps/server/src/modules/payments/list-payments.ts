@@ -10,6 +10,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 import { practiceToday } from '../organization'
+import { GIVEN_BACK } from './client-money'
 import { isVisiblePayment } from './find-payment'
 import { NEEDS } from './payment-needs'
 import { IS_RECEIVED } from './sum-deposits'
@@ -21,7 +22,7 @@ const Cursor = z.tuple([z.iso.date(), z.iso.datetime(), z.uuid()])
 const REFUNDED = sql<number>`(
   select coalesce(sum(e.amount_cents), 0)::float8 from ledger_entries e
   where e.organization_id = ${payments.organizationId} and e.payment_id = ${payments.id}
-    and e.kind in ('refunded', 'refund_returned')
+    and e.kind in ${[...GIVEN_BACK]}
 )`
 
 const NEWEST_DISPUTE = sql<PaymentSummary['dispute']>`(

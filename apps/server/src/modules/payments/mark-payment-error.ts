@@ -87,5 +87,5 @@ async function requireInPlace(
     plainCents += heldCents + amountCents
   }
   if (isInPlace && plainCents >= 0) return released
-  throw new AppError('transition_refused', 'Something of this payment was moved since. Move it back first.')
+  throw new AppError('transition_refused', 'The invoice or the credit no longer holds this money.')
 }

@@ -1,4 +1,4 @@
-import type { BillingHome, PaymentNeed } from '@oaklet/api/contract'
+import type { BillingHome, DisputeState, PaymentNeed } from '@oaklet/api/contract'
 import { and, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { dayOf } from '../../calendar-day'
@@ -10,6 +10,9 @@ import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
 import { isVisiblePayment } from './find-payment'
 
+/** How a dispute stands that somebody has to answer. */
+const TO_ANSWER: DisputeState[] = ['inquiry', 'needs_response']
+
 /** Whether a payment waits for somebody, by what it waits for. */
 export const NEEDS: Readonly<Record<PaymentNeed, SQL>> = {
   refund: sql`exists (
@@ -19,7 +22,7 @@ export const NEEDS: Readonly<Record<PaymentNeed, SQL>> = {
   dispute: sql`exists (
     select from disputes d
     where d.organization_id = ${payments.organizationId} and d.payment_id = ${payments.id}
-      and d.state in ('inquiry', 'needs_response')
+      and d.state in ${TO_ANSWER}
   )`,
 }
 
@@ -42,12 +45,7 @@ export async function sumOpenDisputes(
       and(eq(payments.organizationId, disputes.organizationId), eq(payments.id, disputes.paymentId)),
     )
     .innerJoin(clients, isClientOf(payments))
-    .where(
-      and(
-        isVisiblePayment(work.actor, practiceId, scope),
-        inArray(disputes.state, ['inquiry', 'needs_response']),
-      ),
-    )
+    .where(and(isVisiblePayment(work.actor, practiceId, scope), inArray(disputes.state, TO_ANSWER)))
   if (row === undefined) throw new Error('A sum gave no row')
   const { firstDueAt, ...sums } = row
   return { ...sums, firstDueOn: firstDueAt === null ? null : dayOf(firstDueAt, timeZone) }

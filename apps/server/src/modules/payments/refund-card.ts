@@ -10,10 +10,9 @@ import type { Call } from '../../http/mount'
 import { ProviderAway, type ProviderRefund, type RefundOrder } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
-import { findInvoiceBalances } from '../invoices'
 import { findCardPayment, lockCardPayment } from './card-payment-rows'
 import { type CardRefundRow, insertRefund, refundsOfPayment } from './card-refund-rows'
-import { lockMoney } from './client-money'
+import { lockMoney, mostToGiveBack } from './client-money'
 import { requireUndisputed } from './dispute-rows'
 import { findPayment, type PaymentKey } from './find-payment'
 import { refusedAmount, requireReceived } from './refund-payment'
@@ -78,7 +77,8 @@ async function begin(
 ): Promise<Begun> {
   const { organizationId, staffId } = work.actor
   const { practiceId, clientId } = await findPayment(work, key, 'all')
-  await lockMoney(work, { organizationId, practiceId, clientId })
+  const of = { organizationId, practiceId, clientId }
+  const payable = await lockMoney(work, of, [body.invoiceId])
   // One refund of a payment begins after another.
   await lockCardPayment(work, key.paymentId)
   const earlier = callKey === null ? null : await findCall(work, callKey)
@@ -92,7 +92,8 @@ async function begin(
     throw new AppError('transition_refused', 'The card can’t be reached: record what you give back by hand.')
   }
   await requireNoneUnderWay(work, key.paymentId)
-  const refused = refusedAmount(body.amountCents, payment, await mostToTake(work, payment, body.invoiceId))
+  const most = await mostToGiveBack(work, of, { invoiceId: body.invoiceId, payable })
+  const refused = refusedAmount(body.amountCents, payment, most)
   if (refused !== null) throw validationFailed([refused])
 
   const refundId = work.newId()
@@ -107,17 +108,6 @@ async function begin(
   })
   const { accountId: account } = charged.card
   return { refundId, order: { account, chargeId, refundId, amountCents: body.amountCents } }
-}
-
-/** What the client's credit and the chosen invoice hold together, in cents. */
-async function mostToTake(
-  { tx, actor }: Work,
-  { creditCents }: PaymentDetails,
-  invoiceId: string | null,
-): Promise<number> {
-  if (invoiceId === null) return creditCents
-  const [invoice] = await findInvoiceBalances(tx, actor.organizationId, [invoiceId])
-  return creditCents + (invoice?.paidCents ?? 0)
 }
 
 async function requireNoneUnderWay(work: Work, paymentId: string): Promise<void> {

@@ -5,23 +5,15 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
-import {
-  creditParts,
-  lockCredit,
-  paidParts,
-  sumOfParts,
-  takeFrom,
-  writeLedger,
-  type MoneyPart,
-} from '../ledger'
+import { lockCredit, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
-import { setGivenBack } from './client-money'
+import { mostToGiveBack, setGivenBack, takenFrom } from './client-money'
 import { requireUndisputed } from './dispute-rows'
 import { findPayment } from './find-payment'
 
 /**
- * Records that money of a payment was given back: from the client's credit first, the rest from one invoice; of either
- * last what is or was held for sessions.
+ * Records that money of a payment was given back: from the client's credit first, the rest from one invoice; last what is
+ * or was held for sessions of both.
  */
 export async function refundPayment(
   { params: key, body }: CallOf<typeof api.refundPayment>,
@@ -30,34 +22,28 @@ export async function refundPayment(
   const { organizationId } = work.actor
   const { practiceId, clientId } = await findPayment(work, key, 'all')
   const of = { organizationId, practiceId, clientId }
-  const invoiceIds = body.invoiceId === null ? [] : [body.invoiceId]
-  const [invoice] = [...(await lockPayableInvoices(work.tx, of, invoiceIds)).values()]
+  const { invoiceId } = body
+  const payable = await lockPayableInvoices(work.tx, of, invoiceId === null ? [] : [invoiceId])
   // Whoever gives something of this client's payments back holds their credit, and so comes one after another.
   await lockCredit(work.tx, of)
   const payment = await findPayment(work, key, 'all')
   requireReceived(payment)
   requireUndisputed(payment.disputes)
 
-  const credit = await creditParts(work.tx, of)
-  const creditCents = sumOfParts(credit)
-  const paid = invoice === undefined ? [] : await paidParts(work.tx, organizationId, invoice.id)
+  const most = await mostToGiveBack(work, of, { invoiceId, payable })
   const { today } = await practiceToday(work, practiceId)
-  const refused = refusalsOf(body, { payment, most: creditCents + sumOfParts(paid), today })
+  const refused = refusalsOf(body, { payment, most, today })
   if (refused.length > 0) throw validationFailed(refused)
 
-  const entry = (invoiceId: string | null, { appointmentId, cents }: MoneyPart) => ({
-    ...of,
-    ...{ invoiceId, appointmentId, amountCents: cents },
-    paymentId: payment.id,
-    kind: 'refunded' as const,
-    reasonCode: body.reason,
-    data: { method: body.method, ...(body.note !== '' && { note: body.note }) },
-    occurredOn: body.refundedOn,
-  })
-  await writeLedger(work, [
-    ...takeFrom(credit, body.amountCents).map((part) => entry(null, part)),
-    ...takeFrom(paid, body.amountCents - creditCents).map((part) => entry(invoice?.id ?? null, part)),
-  ])
+  const parts = await takenFrom(work, of, body.amountCents, [[null, invoiceId]])
+  await writeLedger(
+    work,
+    parts.map((part) => ({
+      ...{ ...of, ...part, paymentId: payment.id },
+      ...{ kind: 'refunded' as const, reasonCode: body.reason, occurredOn: body.refundedOn },
+      data: { method: body.method, ...(body.note !== '' && { note: body.note }) },
+    })),
+  )
   await setGivenBack(work, payment, payment.refundedCents + body.amountCents)
   await recordAudit(work, {
     action: 'refunded',

@@ -4,6 +4,7 @@ import { cardRefunds } from '../../db/schema/card-refunds-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
+import { oneByOne } from '../../one-by-one'
 import { ProviderAway } from '../../payment-provider'
 import { settleCardPayment } from './settle-card-payment'
 import { settleCardRefunds } from './settle-card-refunds'
@@ -33,14 +34,11 @@ export async function settlePending(deps: Deps, organizationId: string): Promise
       .limit(BATCH),
   }))
   const actor = { kind: 'job' as const, organizationId, name: JOB }
-  for (const { paymentId } of charges) {
-    if (deps.changes.ended.aborted) return
-    await settleCardPayment(deps, actor, paymentId)
-  }
-  for (const { paymentId } of refunds) {
-    if (deps.changes.ended.aborted) return
-    await settleCardRefunds(deps, actor, paymentId).catch(unlessAway)
-  }
+  const facts = ({ paymentId }: { paymentId: string }) => ({ work: JOB, organizationId, paymentId })
+  await oneByOne(deps, charges, facts, ({ paymentId }) => settleCardPayment(deps, actor, paymentId))
+  await oneByOne(deps, refunds, facts, ({ paymentId }) =>
+    settleCardRefunds(deps, actor, paymentId).catch(unlessAway),
+  )
   if (charges.length + refunds.length > 0) deps.changes.announce(organizationId)
 }
 

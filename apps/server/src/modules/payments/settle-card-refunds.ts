@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import { type ProviderRefund, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
+import { bookDisputes } from './book-disputes'
 import { bookRefund, bookReturned } from './book-refund'
 import { type CardPayment, findCardPayment, isCharged, lockCardPayment } from './card-payment-rows'
 import { type CardRefundRow, insertRefund, refundsOfPayment, updateRefund } from './card-refund-rows'
@@ -48,12 +49,12 @@ export function keepRefunds(
       const row = rows.find(({ id, providerId }) => id === refund.refundId || providerId === refund.id)
       await keepOne(work, before.payment, row ?? null, refund)
     }
-    if (!isAll) return
-    for (const row of rows) {
+    for (const row of isAll ? rows : []) {
       const isKnown = known.some(({ id, refundId }) => row.id === refundId || row.providerId === id)
       const isLost = work.now().getTime() - row.createdAt.getTime() > LOST_AFTER_MS
       if (row.state === 'pending' && !isKnown && isLost) await fail(work, before.payment, row, NEVER_THERE)
     }
+    await bookDisputes(work, before.payment)
   })
 }
 

@@ -5,13 +5,10 @@ import type { Deps } from '../../deps'
 import { type ProviderDispute, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
-import { writeLedger } from '../ledger'
-import { practiceToday } from '../organization'
+import { bookDisputes } from './book-disputes'
 import { type CardPayment, findCardPayment, isCharged, lockCardPayment } from './card-payment-rows'
-import { isUnderWay, refundsOfPayment } from './card-refund-rows'
-import { GIVEN_BACK, lockMoney, putBack, takenFrom } from './client-money'
+import { lockMoney } from './client-money'
 import { disputesOfPayment } from './dispute-rows'
-import { entriesOfPayment } from './find-payment'
 import { tellOfPayment } from './tell-of-payment'
 
 /**
@@ -26,7 +23,6 @@ const STEPS: Readonly<Record<DisputeState, number>> = {
   lost: 2,
   won: 3,
 }
-const hasTaken = (state: DisputeState): boolean => STEPS[state] === 2
 
 const SENTENCES: Readonly<Record<DisputeState, (who: string) => string>> = {
   inquiry: (who) => `The bank of ${who} asks about a card payment`,
@@ -69,7 +65,6 @@ async function keepDisputes(
       .insert(disputes)
       .values({ ...key, ...dispute })
       .onConflictDoUpdate({ target: [disputes.organizationId, disputes.id], set: dispute })
-    await book(work, payment, { id, ...dispute })
     if (row?.state === dispute.state) continue
     await tellOfPayment(work, payment, {
       event: 'payment_disputed',
@@ -82,45 +77,5 @@ async function keepDisputes(
       changed: ['state'],
     })
   }
+  await bookDisputes(work, payment)
 }
-
-/** Takes the disputed money off what the payment paid, or puts it back, unless the client's book says so already. */
-async function book(
-  work: Work<Actor>,
-  payment: CardPayment['payment'],
-  { id: disputeId, state, amountCents }: Pick<ProviderDispute, 'id' | 'state' | 'amountCents'>,
-): Promise<void> {
-  const { id: paymentId, organizationId, practiceId, clientId } = payment
-  const entries = await entriesOfPayment(work, paymentId)
-  const own = entries.filter(({ data }) => data.disputeId === disputeId)
-  const takenCents = sum(own)
-  const { today: occurredOn } = await practiceToday(work, practiceId)
-  const data = { method: 'card' as const, disputeId }
-  const entry = { organizationId, practiceId, clientId, paymentId, occurredOn, data }
-  if (!hasTaken(state)) {
-    if (takenCents <= 0) return
-    const parts = await putBack(work, payment, own)
-    return writeLedger(
-      work,
-      parts.map(({ invoiceId, amountCents: cents }) => ({
-        ...entry,
-        ...{ invoiceId, kind: 'dispute_won' as const, amountCents: 0 - cents },
-      })),
-    )
-  }
-  // The bank may take more than is left of the payment, such as what was given back already: no client owes that.
-  const gone = entries.filter(({ kind }) => GIVEN_BACK.has(kind))
-  const underWay = (await refundsOfPayment(work, paymentId)).filter(isUnderWay)
-  const left = payment.amountCents - sum(gone) - sum(underWay)
-  const cents = Math.min(amountCents, left) - takenCents
-  if (cents <= 0) return
-  const paid = entries.flatMap(({ invoiceId }) => invoiceId ?? [])
-  const parts = await takenFrom(work, payment, { amountCents: cents, first: [...paid, null] })
-  await writeLedger(
-    work,
-    parts.map((part) => ({ ...entry, ...part, kind: 'disputed' as const })),
-  )
-}
-
-const sum = (parts: readonly { amountCents: number }[]): number =>
-  parts.reduce((cents, part) => cents + part.amountCents, 0)
