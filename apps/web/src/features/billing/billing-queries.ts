@@ -26,17 +26,10 @@ export const DRAFTS_LIMIT = 100
 
 /** What the billing screens read; every key starts with the practice. */
 export const billingQueries = (api: Api, practiceId: string) => ({
-  /** The figures, and for those who may see claims what they come to: both at once, so that nothing moves. */
-  home: (hasClaims: boolean) =>
+  home: () =>
     queryOptions({
-      queryKey: [practiceId, 'billing', 'home', hasClaims],
-      queryFn: async ({ signal }) => {
-        const [home, claims] = await Promise.all([
-          api.billing.home({ practiceId }, { signal }),
-          hasClaims ? api.claims.totals({ practiceId }, {}, { signal }) : null,
-        ])
-        return { ...home, claims }
-      },
+      queryKey: [practiceId, 'billing', 'home'],
+      queryFn: ({ signal }) => api.billing.home({ practiceId }, { signal }),
     }),
   credits: (query: CreditsQuery) =>
     queryOptions({
@@ -103,7 +96,7 @@ export const billingQueries = (api: Api, practiceId: string) => ({
   claimTotals: () =>
     queryOptions({
       queryKey: [practiceId, 'claims', 'totals'],
-      queryFn: ({ signal }) => api.claims.totals({ practiceId }, {}, { signal }),
+      queryFn: ({ signal }) => api.claims.totals({ practiceId }, { signal }),
     }),
   claim: (claimId: string) =>
     queryOptions({
@@ -113,7 +106,7 @@ export const billingQueries = (api: Api, practiceId: string) => ({
   claimCandidates: () =>
     queryOptions({
       queryKey: [practiceId, 'claims', 'candidates'],
-      queryFn: ({ signal }) => api.claims.candidates({ practiceId }, {}, { signal }),
+      queryFn: ({ signal }) => api.claims.candidates({ practiceId }, { signal }),
     }),
   claimFiles: (query: ClaimBatchesQuery) =>
     queryOptions({

@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Stack, Table, Text } from '@oaklet/design-system'
+import { Banner, Button, Inline, Stack, Table, Text, useSendForm } from '@oaklet/design-system'
 
 interface StaleEditRow {
   label: string
@@ -16,6 +16,7 @@ interface StaleEditProps {
 
 /** Another person saved first: both versions side by side, and the person chooses. Nothing typed is lost. */
 export function StaleEdit({ what, rows, onKeepMine, onTakeTheirs }: StaleEditProps) {
+  const sendForm = useSendForm()
   const different = rows.filter(({ mine, theirs }) => mine !== theirs)
   return (
     <Banner tone="wait" isAnnounced title={`Somebody else changed this ${what} while you were editing`}>
@@ -36,7 +37,7 @@ export function StaleEdit({ what, rows, onKeepMine, onTakeTheirs }: StaleEditPro
           />
         )}
         <Inline gap="m" wrap>
-          <Button onPress={onKeepMine}>Save mine over theirs</Button>
+          <Button onPress={() => sendForm(onKeepMine)}>Save mine over theirs</Button>
           <Button tone="quiet" onPress={onTakeTheirs}>
             Take theirs
           </Button>

@@ -12,7 +12,7 @@ import { InDialogContext } from '../Dialog/dialog-context'
 import { ErrorSummary } from './ErrorSummary'
 import type { FormError, NamedField } from './focus-field'
 import { footer as footerStyle, form } from './Form.css'
-import { UnreadTexts } from './unread-texts'
+import { SendForm, UnreadTexts } from './unread-texts'
 
 export interface FormProps {
   /** Called when the form is sent by its button, by Enter, or by Ctrl/⌘+Enter from anywhere in it. */
@@ -42,14 +42,17 @@ export function Form({ onSubmit, isPending = false, footer, children, ...props }
   const summary = useSummaryFocus(errors, isPending)
   const areFieldsDue = useFieldsDue()
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // A form inside this form's dialogs bubbles here through React, though not in the page.
-    if (event.target !== event.currentTarget || isPending) return
+  const sendBy = (send: () => void) => {
+    if (isPending) return
     summary.noteSubmit()
     // A text that is no amount is held as no value, and would be saved as one that was left empty.
     setUnread([...unreadTexts.values()])
-    if (unreadTexts.size === 0) onSubmit()
+    if (unreadTexts.size === 0) send()
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A form inside this form's dialogs bubbles here through React, though not in the page.
+    if (event.target === event.currentTarget) sendBy(onSubmit)
   }
 
   return (
@@ -64,18 +67,20 @@ export function Form({ onSubmit, isPending = false, footer, children, ...props }
       onKeyDownCapture={submitOnModifiedEnter}
     >
       {areFieldsDue && (
-        <UnreadTexts value={unreadTexts}>
-          {errors.length > 0 && (
-            <ErrorSummary
-              errors={errors}
-              title={props.errorTitle ?? countTitle(errors.length)}
-              summaryRef={summary.ref}
-              formRef={formRef}
-            />
-          )}
-          {children}
-          {footer !== undefined && <div className={footerStyle}>{footer}</div>}
-        </UnreadTexts>
+        <SendForm value={sendBy}>
+          <UnreadTexts value={unreadTexts}>
+            {errors.length > 0 && (
+              <ErrorSummary
+                errors={errors}
+                title={props.errorTitle ?? countTitle(errors.length)}
+                summaryRef={summary.ref}
+                formRef={formRef}
+              />
+            )}
+            {children}
+            {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+          </UnreadTexts>
+        </SendForm>
       )}
     </form>
   )

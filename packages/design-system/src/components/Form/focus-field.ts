@@ -20,11 +20,11 @@ export interface NamedField {
   fieldId?: string | undefined
 }
 
-/** Moves focus into the field that an error names; false when the form holds none. */
-export function focusField(form: HTMLFormElement, { field, path = field, fieldId }: NamedField): boolean {
+/** Moves focus into the field that an error names; false when there is none `within`, which is a form or holds one. */
+export function focusField(within: HTMLElement, { field, path = field, fieldId }: NamedField): boolean {
   const holders = [
-    fieldId === undefined ? null : form.ownerDocument.getElementById(fieldId),
-    path === undefined ? null : form.querySelector(`[data-field="${CSS.escape(path)}"]`),
+    fieldId === undefined ? null : within.ownerDocument.getElementById(fieldId),
+    path === undefined ? null : within.querySelector(`[data-field="${CSS.escape(path)}"]`),
   ]
   for (const holder of holders) {
     const target = holder?.matches(FOCUSABLE)

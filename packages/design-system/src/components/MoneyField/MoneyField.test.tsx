@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Button } from '../Button/Button'
 import { Form } from '../Form/Form'
+import { useSendForm } from '../Form/unread-texts'
 import { MoneyField } from './MoneyField'
 
 function Owner({
@@ -93,4 +95,27 @@ test('a form with a text that is no amount is not sent: it keeps the text and le
   await userEvent.type(input(), '1.00{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(screen.queryByRole('group', { name: /attention/ })).toBeNull()
+})
+
+test('nor is it sent by another way than its button', async () => {
+  const onSave = vi.fn()
+  const SaveOver = () => {
+    const send = useSendForm()
+    return <Button onPress={() => send(onSave)}>Save mine over theirs</Button>
+  }
+  render(
+    <Form onSubmit={vi.fn()}>
+      <SaveOver />
+      <Owner />
+    </Form>,
+  )
+  const save = screen.getByRole('button', { name: 'Save mine over theirs' })
+  await userEvent.type(input(), '1,00')
+  await userEvent.click(save)
+  expect(onSave).not.toHaveBeenCalled()
+  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
+  await userEvent.clear(input())
+  await userEvent.type(input(), '1.00')
+  await userEvent.click(save)
+  expect(onSave).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,7 @@ import { INVOICES_MESSAGES } from '@oaklet/api'
 import type { ApplyClientCreditBody, ClientCredit } from '@oaklet/api/contract'
 import { showToast, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { freeCredit } from '../../../records/credits/free-credit'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatMoney } from '../../../shared/format-money'
 import { fieldErrorsOf } from '../../../shared/forms/field-errors'
@@ -15,7 +16,7 @@ import { type AllocationValues, shownAllocated, sumOf } from '../allocations/all
 import { AllocationFields } from '../allocations/AllocationFields'
 import { useOpenInvoices } from '../allocations/use-open-invoices'
 import { applyCreditBody, refusedCredit, wrongApplyCredit } from './apply-credit-form'
-import { APPLY_TITLE, freeCredit } from './credit-words'
+import { APPLY_TITLE } from './credit-words'
 
 interface ApplyCreditDialogProps {
   credit: ClientCredit

@@ -13,6 +13,7 @@ import {
 } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { freeCredit } from '../../../records/credits/free-credit'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { formatMoney } from '../../../shared/format-money'
 import { lazyDialog } from '../../../shared/lazy-dialog'
@@ -28,7 +29,7 @@ import { CREDITS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { holdWords } from '../holds/hold-words'
 import { ReleaseHoldDialog } from '../holds/ReleaseHoldDialog'
-import { APPLY_TITLE, freeCredit, PUT_ON_INVOICES } from './credit-words'
+import { APPLY_TITLE, PUT_ON_INVOICES } from './credit-words'
 
 const ApplyCreditDialog = lazyDialog(
   () => APPLY_TITLE,

@@ -23,13 +23,12 @@ interface FeeLinesProps {
   onChange: (lines: LineValues[]) => void
 }
 
+const keyOf = ({ key }: LineValues) => key
 const idOf = (key: string) => `fee-line-${key}`
 
 /** What is allowed, service by service. */
 export function FeeLines({ lines, services, currency, errors, onChange }: FeeLinesProps) {
-  const { change, add, remove } = useLineList({ lines, onChange, idOf })
-  const errorOf = (index: number) => (field: keyof LineValues) =>
-    errors.find(({ path }) => path === `lines.${index}.${field}`)?.message
+  const { change, add, remove, errorOf } = useLineList({ lines, keyOf, errors, onChange, idOf })
   return (
     <Stack gap="m">
       {lines.length === 0 && (

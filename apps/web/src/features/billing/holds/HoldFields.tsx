@@ -10,7 +10,7 @@ import type { useHoldableSessions } from './use-holdable-sessions'
 
 interface HoldFieldsProps<Values extends HoldValues> {
   form: Pick<FormState<Values>, 'values' | 'errorAt' | 'change'>
-  sessions: ReturnType<typeof useHoldableSessions>
+  holdable: Pick<ReturnType<typeof useHoldableSessions>, 'query' | 'sessions'>
   currency: string
   /** The copay of a session was chosen. */
   onCopay: (appointmentId: string, cents: number) => void
@@ -19,7 +19,7 @@ interface HoldFieldsProps<Values extends HoldValues> {
 /** What is held for sessions that no invoice bills yet: their copays. Nothing is there where there is no such session. */
 export function HoldFields<Values extends HoldValues>({
   form,
-  sessions,
+  holdable,
   currency,
   onCopay,
 }: HoldFieldsProps<Values>) {
@@ -28,13 +28,13 @@ export function HoldFields<Values extends HoldValues>({
     form.change({ held: { ...held, [appointmentId]: cents } } as Partial<Values>)
   return (
     <WhenLoaded
-      query={sessions}
+      query={holdable.query}
       fallback={PAYMENTS_MESSAGES.listHolds}
       label="Loading the sessions"
       placeholder={<Skeleton shape="row" count={1} />}
     >
-      {(known) => {
-        const open = openSessions(known.sessions)
+      {() => {
+        const open = openSessions(holdable.sessions)
         if (open.length === 0) return null
         return (
           <Stack gap="s">

@@ -15,6 +15,14 @@ export const holdField = (appointmentId: string): string => `held.${appointmentI
 export const openSessions = (sessions: readonly HoldableSession[] = []): HoldableSession[] =>
   sessions.filter(({ isOpen }) => isOpen)
 
+/** The open sessions; one that was open `before` stays as it was, with what is typed for it. */
+export function withClosed(before: readonly HoldableSession[], now: readonly HoldableSession[]) {
+  const open = openSessions(now)
+  const isGone = ({ appointmentId }: HoldableSession) =>
+    !open.some((session) => session.appointmentId === appointmentId)
+  return [...open, ...before.filter(isGone)]
+}
+
 /** What is sent: the sessions that get something, in the order of their fields. */
 export const holdsOf = ({ held }: HoldValues, sessions: readonly HoldableSession[] | undefined): Holds =>
   openSessions(sessions).flatMap(({ appointmentId }) => {

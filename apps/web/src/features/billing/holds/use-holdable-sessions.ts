@@ -1,11 +1,32 @@
+import type { HoldableSession } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { billingQueries } from '../billing-queries'
+import { withClosed } from './hold-form'
 
-/** The sessions of a client that a copay can be held for; loaded once for each form, so that nothing changes behind it. */
-export const useHoldableSessions = (clientId: string | null) =>
-  useQuery({
+const NONE: readonly HoldableSession[] = []
+
+/**
+ * The sessions of a client that a copay can be held for. They are loaded once for each form, and anew only by `reload`,
+ * so that nothing changes behind what is typed. What a reload finds closed stays in the list.
+ */
+export function useHoldableSessions(clientId: string | null) {
+  const query = useQuery({
     ...billingQueries(useApi(), usePracticeId()).holdableSessions(clientId ?? ''),
     enabled: clientId !== null,
   })
+  const [before, setBefore] = useState({ clientId, sessions: NONE })
+  const known = before.clientId === clientId ? before.sessions : NONE
+  const sessions = query.data && withClosed(known, query.data.sessions)
+  return {
+    query,
+    /** Undefined until they are loaded. */
+    sessions,
+    reload: () => {
+      setBefore({ clientId, sessions: sessions ?? NONE })
+      void query.refetch()
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import type { BillingHome, ClaimTotals } from '@oaklet/api/contract'
+import type { BillingHome } from '@oaklet/api/contract'
 import { Card, Columns, Skeleton, Stack } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import { waitingCoverage } from '../../../records/coverages/waiting-coverage'
@@ -8,14 +8,14 @@ import { usePermissions } from '../../../shared/use-session'
 import { DepositsCard } from './DepositsCard'
 import { Definition } from '../lazy-definition'
 import { OwedCard } from './OwedCard'
-import { waitingClaims } from './waiting-claims'
 import { waitingEstimates } from './waiting-estimates'
 import { waitingPayments } from './waiting-payments'
 import { waitingStatements } from './waiting-statements'
+import { WaitingClaimsCard } from './WaitingClaimsCard'
 
 const TITLE = 'Needs you'
 const MEANING =
-  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; claims that are late or near their filing limit, that have to be put right or sent, and completed insured sessions that are on none; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; card payments that a client’s bank asks about or disputes, and refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; card payments that a client’s bank asks about or disputes, and refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
 
 interface PartsOrder {
   /** What is owed and what came in stand before what needs somebody. */
@@ -23,40 +23,41 @@ interface PartsOrder {
 }
 
 interface BillingHomeBodyProps extends PartsOrder {
-  /** Its claims are null for those who may not see them. */
-  home: BillingHome & { claims: ClaimTotals | null }
+  home: BillingHome
 }
 
 /** The cards of the home of the billing. */
 export function BillingHomeBody({ home, areFiguresFirst }: BillingHomeBodyProps) {
   const can = usePermissions()
   return (
-    <Parts
-      areFiguresFirst={areFiguresFirst}
-      figures={
-        <Columns template="equal" gap="xl">
-          <OwedCard owed={home.owed} credit={home.credit} currency={home.currency} />
-          <DepositsCard deposits={home.deposits} date={home.date} currency={home.currency} />
-        </Columns>
-      }
-    >
-      <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
-        <WaitingList
-          items={[
-            ...waitingPayments(home),
-            ...waitingMoney(home, can),
-            ...(home.claims === null ? [] : waitingClaims(home.claims, can)),
-            ...waitingStatements(home, can),
-            ...waitingEstimates(home),
-            ...waitingCoverage(home),
-          ]}
-        >
-          Sessions to invoice, overdue invoices, drafts, claims to make, fix and send, statements to review,
-          estimates that are due, disputes to answer, refunds to assign, authorizations that run out and
-          coverage to verify show here.
-        </WaitingList>
-      </Card>
-    </Parts>
+    <Stack gap="xl">
+      <Parts
+        areFiguresFirst={areFiguresFirst}
+        figures={
+          <Columns template="equal" gap="xl">
+            <OwedCard owed={home.owed} credit={home.credit} currency={home.currency} />
+            <DepositsCard deposits={home.deposits} date={home.date} currency={home.currency} />
+          </Columns>
+        }
+      >
+        <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
+          <WaitingList
+            items={[
+              ...waitingPayments(home),
+              ...waitingMoney(home, can),
+              ...waitingStatements(home, can),
+              ...waitingEstimates(home),
+              ...waitingCoverage(home),
+            ]}
+          >
+            Sessions to invoice, overdue invoices, drafts, statements to review, estimates that are due,
+            disputes to answer, refunds to assign, authorizations that run out and coverage to verify show
+            here.
+          </WaitingList>
+        </Card>
+      </Parts>
+      {can('claims:view') && <WaitingClaimsCard />}
+    </Stack>
   )
 }
 

@@ -16,7 +16,7 @@ export function BillingHomeScreen() {
   usePage('Billing')
   const areFiguresFirst = useLocation().pathname === paths.financialReports()
   const may = usePermissions()
-  const home = useQuery(billingQueries(useApi(), usePracticeId()).home(may('claims:view')))
+  const home = useQuery(billingQueries(useApi(), usePracticeId()).home())
   return (
     <Stack gap="xl">
       <PageHeader

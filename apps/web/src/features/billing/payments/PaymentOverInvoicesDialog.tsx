@@ -88,7 +88,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
   const [clientId, setClientId] = useState(known?.id ?? null)
   const open = useOpenInvoices(clientId)
   const holdable = useHoldableSessions(clientId)
-  const sessions = holdable.data?.sessions
+  const { sessions } = holdable
   const chargeable = useChargeableCards(clientId)
   const charging = useChargeCard({ currency, onCharged: onClose })
   const { invoices } = open
@@ -107,7 +107,9 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
       form.refuse(error)
       // What was sent stands: sent again, it is the same payment.
       form.change({ allocated: shownAllocated(form.values, forInvoicesCents, invoices) })
-      if (fieldErrorsOf(error).length > 0) open.reload()
+      if (fieldErrorsOf(error).length === 0) return
+      open.reload()
+      holdable.reload()
     }
     const charge = chargeOverInvoicesBody(form.values, invoices, sessions)
     const body = paymentOverInvoicesBody(form.values, invoices, sessions)
@@ -160,7 +162,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
         {client !== null && !isCharge && (
           <HoldFields
             form={form}
-            sessions={holdable}
+            holdable={holdable}
             currency={currency}
             onCopay={(appointmentId, cents) => {
               const held = { ...form.values.held, [appointmentId]: cents }

@@ -7,7 +7,7 @@ import { useRefreshPractice } from '../../../records/practice/use-refresh-practi
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
-import { useAsSent } from '../../../shared/forms/use-as-sent'
+import { isRefusal, useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -81,7 +81,9 @@ function RefundForm({
   })
   const money = (cents: number) => formatMoney(cents, now.currency)
   const isPending = refunding.isPending || backToCard.isPending
-  const payment = useAsSent(now, { isPending, error: backToCard.error ?? refunding.error })
+  // A refusal by one way says nothing of an answer that was lost by the other.
+  const lost = [backToCard.error, refunding.error].find((error) => error !== null && !isRefusal(error))
+  const payment = useAsSent(now, { isPending, error: lost ?? null })
   const form = useForm<RefundValues>({
     initial: () => wholeRefund(payment, today, preferredId),
     errorsOf: (values) => missingFromRefund(values, payment, money),

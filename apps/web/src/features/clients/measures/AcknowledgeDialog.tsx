@@ -1,14 +1,11 @@
-import { hasErrorCode, MEASURES_MESSAGES } from '@oaklet/api'
+import { MEASURES_MESSAGES } from '@oaklet/api'
 import type { FieldError, Measure } from '@oaklet/api/contract'
-import { Banner, DatePicker, showToast, Text, TextArea } from '@oaklet/design-system'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { DatePicker, showToast, Text, TextArea } from '@oaklet/design-system'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
-import { useApi } from '../../../shared/use-api'
-import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { usePracticeId } from '../../../shared/use-session'
 import { measureTitle } from './measure-results'
-import { measuresQueries } from './measures-queries'
+import { MeasureStepNotice } from './MeasureStepNotice'
+import { useMeasureStep } from './use-measure-step'
 
 const LONGEST_NOTE = 1000
 
@@ -32,27 +29,18 @@ export function AcknowledgeDialog({ measure, today, onClose }: AcknowledgeDialog
     initial: { spokenOn: today, note: '' },
     errorsOf: (values) => errorsOf(values, takenOn, today),
   })
-  const queries = measuresQueries(useApi(), usePracticeId())
-  const queryClient = useQueryClient()
-  const acknowledge = useMutation(queries.acknowledge(measure))
-  const refresh = useRefreshPractice()
-  const isStale =
-    hasErrorCode(acknowledge.error, 'stale_edit') || hasErrorCode(acknowledge.error, 'transition_refused')
+  const step = useMeasureStep((queries) => queries.acknowledge(measure), !measure.isAlertOpen)
   const save = () => {
     const { spokenOn, note } = form.values
     if (!form.check() || spokenOn === null) return
-    acknowledge.mutate(
+    step.take(
       { spokenOn, note, version },
       {
-        onSuccess: (saved) => {
-          queryClient.setQueryData(queries.ofClient(saved.clientId).queryKey, (all) =>
-            all?.map((one) => (one.id === saved.id ? saved : one)),
-          )
+        onSuccess: () => {
           showToast({ title: 'Safety alert closed', tone: 'good' })
           onClose()
         },
         onError: form.refuse,
-        onSettled: () => void refresh(),
       },
     )
   }
@@ -63,11 +51,11 @@ export function AcknowledgeDialog({ measure, today, onClose }: AcknowledgeDialog
       form={form}
       submitLabel="Close the alert"
       pendingLabel="Closing…"
-      isPending={acknowledge.isPending}
-      isOver={!measure.isAlertOpen}
-      error={isStale ? null : acknowledge.error}
+      isPending={step.isPending}
+      isOver={step.isTakenAlready}
+      error={step.error}
       fallback={MEASURES_MESSAGES.acknowledge}
-      notice={isStale && <ChangedMeanwhile isOpen={measure.isAlertOpen} />}
+      notice={<MeasureStepNotice step={step} takenWords="The alert is closed already" />}
       onSubmit={save}
       onClose={onClose}
     >
@@ -91,16 +79,6 @@ export function AcknowledgeDialog({ measure, today, onClose }: AcknowledgeDialog
         {...form.field('note')}
       />
     </FormDialog>
-  )
-}
-
-function ChangedMeanwhile({ isOpen }: { isOpen: boolean }) {
-  return (
-    <Banner tone="wait" isAnnounced title="Somebody else changed this result meanwhile">
-      {isOpen
-        ? 'It is shown as it is now. What you wrote is still here: look at it, then try again.'
-        : 'Its alert is closed already, and nothing is left to do here.'}
-    </Banner>
   )
 }
 

@@ -1,14 +1,11 @@
-import { hasErrorCode, MEASURES_MESSAGES } from '@oaklet/api'
+import { MEASURES_MESSAGES } from '@oaklet/api'
 import type { Measure } from '@oaklet/api/contract'
-import { Banner, showToast, Text, TextArea } from '@oaklet/design-system'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast, Text, TextArea } from '@oaklet/design-system'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
-import { useApi } from '../../../shared/use-api'
-import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { usePracticeId } from '../../../shared/use-session'
 import { measureTitle } from './measure-results'
-import { measuresQueries } from './measures-queries'
+import { MeasureStepNotice } from './MeasureStepNotice'
+import { useMeasureStep } from './use-measure-step'
 
 const LONGEST_REASON = 300
 
@@ -23,26 +20,18 @@ const errorsOf = ({ reason }: { reason: string }) =>
 /** Marks a result as entered in error; another person’s change meanwhile is reported, and shown behind the dialog. */
 export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {
   const form = useForm({ initial: { reason: '' }, errorsOf })
-  const queries = measuresQueries(useApi(), usePracticeId())
-  const queryClient = useQueryClient()
-  const mark = useMutation(queries.markError(measure))
-  const refresh = useRefreshPractice()
-  const isStale = hasErrorCode(mark.error, 'stale_edit') || hasErrorCode(mark.error, 'transition_refused')
   const isMarked = measure.status === 'entered_in_error'
+  const step = useMeasureStep((queries) => queries.markError(measure), isMarked)
   const save = () => {
     if (!form.check()) return
-    mark.mutate(
+    step.take(
       { reason: form.values.reason, version: measure.version },
       {
-        onSuccess: (saved) => {
-          queryClient.setQueryData(queries.ofClient(saved.clientId).queryKey, (all) =>
-            all?.map((one) => (one.id === saved.id ? saved : one)),
-          )
-          showToast({ title: `${measureTitle(saved)}: marked as entered in error`, tone: 'good' })
+        onSuccess: () => {
+          showToast({ title: `${measureTitle(measure)}: marked as entered in error`, tone: 'good' })
           onClose()
         },
         onError: form.refuse,
-        onSettled: () => void refresh(),
       },
     )
   }
@@ -54,11 +43,11 @@ export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {
       submitLabel="Mark as entered in error"
       pendingLabel="Marking…"
       submitTone="danger"
-      isPending={mark.isPending}
-      isOver={isMarked}
-      error={isStale ? null : mark.error}
+      isPending={step.isPending}
+      isOver={step.isTakenAlready}
+      error={step.error}
       fallback={MEASURES_MESSAGES.markError}
-      notice={isStale && <ChangedMeanwhile isMarked={isMarked} />}
+      notice={<MeasureStepNotice step={step} takenWords="The result is marked as entered in error already" />}
       onSubmit={save}
       onClose={onClose}
     >
@@ -73,15 +62,5 @@ export function MarkErrorDialog({ measure, onClose }: MarkErrorDialogProps) {
         {...form.field('reason')}
       />
     </FormDialog>
-  )
-}
-
-function ChangedMeanwhile({ isMarked }: { isMarked: boolean }) {
-  return (
-    <Banner tone="wait" isAnnounced title="Somebody else changed this result meanwhile">
-      {isMarked
-        ? 'It is marked as entered in error already, and nothing is left to do here.'
-        : 'It is shown as it is now. What you wrote is still here: look at it, then try again.'}
-    </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@oaklet/api/contract'
 import { Card, Inline, Link, Stack, Text } from '@oaklet/design-system'
+import { freeCredit } from '../../../records/credits/free-credit'
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
@@ -17,7 +18,7 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
   const creditCents = client.creditCents ?? 0
   const owedCents = balanceCents + creditCents
   const holds = client.holds ?? []
-  const freeCents = holds.reduce((cents, { amountCents }) => cents - amountCents, creditCents)
+  const freeCents = freeCredit({ creditCents, holds })
   const isCreditAlone = owedCents === 0 && creditCents > 0
   const of = { q: client.displayName }
   return (

@@ -99,12 +99,7 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
                 tone="primary"
                 aria-label={`${markWords}: ${fileName(file)}`}
                 isPending={markSent.isPending}
-                onPress={() =>
-                  markSent.mutate(undefined, {
-                    onSuccess: () =>
-                      showToast({ title: `${fileName(file)} is marked as sent`, tone: 'good' }),
-                  })
-                }
+                onPress={() => markSent.mutate()}
               >
                 {markWords}
               </Button>
@@ -126,19 +121,22 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
   )
 }
 
-function useFileActions({ id: batchId, practiceId, number }: ClaimBatch) {
-  const api = useApi()
+function useFileActions(file: ClaimBatch) {
+  const { id: batchId, practiceId, number } = file
+  const [api, refresh] = [useApi(), useRefreshPractice()]
   const { keyFor } = useIdempotencyKey()
   const params = { practiceId, batchId }
   return {
     download: useMutation({
       mutationFn: () => api.claims.downloadBatch(params),
-      onSuccess: (file) => saveFile({ ...file, fileName: file.fileName ?? `claims-${number}.837` }),
+      onSuccess: (loaded) => saveFile({ ...loaded, fileName: loaded.fileName ?? `claims-${number}.837` }),
     }),
     remove: () => api.claims.removeBatch(params),
     markSent: useMutation({
       mutationFn: () => api.claims.markBatchSent(params, { idempotencyKey: keyFor(params) }),
-      onSettled: useRefreshPractice(),
+      // Among the files that are not sent yet, this one is gone before its button could say so.
+      onSuccess: () => showToast({ title: `${fileName(file)} is marked as sent`, tone: 'good' }),
+      onSettled: () => void refresh(),
     }),
   }
 }

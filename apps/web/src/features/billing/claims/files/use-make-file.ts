@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRefreshPractice } from '../../../../records/practice/use-refresh-practice'
 import { failureWords } from '../../../../shared/failure-words'
+import { isRefusal } from '../../../../shared/forms/use-as-sent'
 import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
@@ -16,7 +17,7 @@ import { fileName } from './file-words'
 /** Makes a file of ready claims and leads to it; warnings are asked about first, where there are no errors. */
 export function useMakeFile() {
   const [api, practiceId, { keyFor }] = [useApi(), usePracticeId(), useIdempotencyKey()]
-  const navigate = useNavigate()
+  const [navigate, refresh] = [useNavigate(), useRefreshPractice()]
   const [asked, setAsked] = useState<{
     of: CreateClaimBatchBody['claims']
     warnings: readonly RefusedFinding[]
@@ -24,7 +25,8 @@ export function useMakeFile() {
   const making = useMutation({
     mutationFn: (body: CreateClaimBatchBody) =>
       api.claims.createBatch({ practiceId }, body, { idempotencyKey: keyFor(body) }),
-    onSettled: useRefreshPractice(),
+    // The totals of all claims take long; nothing here goes by them.
+    onSettled: () => void refresh(),
   })
   const send = (claims: CreateClaimBatchBody['claims'], allowWarnings: boolean) =>
     making.mutate(
@@ -36,12 +38,15 @@ export function useMakeFile() {
           void navigate(paths.claims({ view: 'files' }))
         },
         onError: (error) => {
+          // Of a lost answer nothing is known: what is sent again has to be the same.
+          if (!isRefusal(error)) return
           const findings = claimFindings(error) ?? []
           const isAsking = findings.length > 0 && findings.every(({ level }) => level === 'warning')
           setAsked(isAsking ? { of: claims, warnings: findings } : null)
         },
       },
     )
+  const failure = making.error && refusalWords(making.error)
   return {
     isPending: making.isPending,
     make: (claims: readonly Pick<ClaimSummary, 'id' | 'version'>[]) =>
@@ -49,11 +54,16 @@ export function useMakeFile() {
         claims.map(({ id, version }) => ({ id, version })),
         false,
       ),
+    failure: asked === null ? failure : null,
     /** What is asked about before it is made. */
-    warnings: asked?.warnings ?? null,
-    confirm: () => asked && send(asked.of, true),
-    cancel: () => setAsked(null),
-    failure: making.error && asked === null ? refusalWords(making.error) : null,
+    question: {
+      warnings: asked?.warnings ?? null,
+      isPending: making.isPending,
+      // What the answer asks about is no failure.
+      failure: isRefusal(making.error) ? null : failure,
+      onConfirm: () => asked && send(asked.of, true),
+      onCancel: () => setAsked(null),
+    },
   }
 }
 

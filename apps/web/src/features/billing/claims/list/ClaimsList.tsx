@@ -25,9 +25,9 @@ const NONE: readonly ClaimSummary[] = []
 export function ClaimsList({ practice }: { practice: Practice }) {
   const [api, may] = [useApi(), usePermissions()]
   const today = dateInZone(useNow(), practice.timeZone)
-  const { list, filters, isFiltered } = useClaimsList(practice.id)
+  const { list, filters, isFiltered, narrowedTo } = useClaimsList(practice.id)
   const { state } = filters.chosen
-  const { chosen, choose } = useChosen(list.shown?.items ?? NONE, state)
+  const { chosen, choose } = useChosen(list.shown?.items ?? NONE, narrowedTo)
   const file = useMakeFile()
   const { run: checking, start, stop } = useRun<ClaimSummary>(CHECKING_WORDS)
   const check = (claims: readonly ClaimSummary[]) => {
@@ -96,12 +96,7 @@ export function ClaimsList({ practice }: { practice: Practice }) {
           table={(rows) => <ClaimsTable {...rows} today={today} selection={selection} />}
         />
       </Stack>
-      <WarningsQuestion
-        warnings={file.warnings}
-        isPending={file.isPending}
-        onConfirm={file.confirm}
-        onCancel={file.cancel}
-      />
+      <WarningsQuestion {...file.question} />
     </RunStack>
   )
 }

@@ -5,6 +5,9 @@ import { useApi } from '../../../../shared/use-api'
 import { billingQueries } from '../../billing-queries'
 import { CLAIM_CHOICES } from './claim-filters'
 
+/** What leaves claims out; another order leaves out none. */
+const NARROWING = ['q', 'state', 'due', 'payerId'] as const
+
 /** The page of claims that the address asks for. */
 export function useClaimsList(practiceId: string) {
   const [search] = useSearchParams()
@@ -15,7 +18,12 @@ export function useClaimsList(practiceId: string) {
     payerId: ['all', ...(payerId === null ? [] : [payerId])],
   })
   const list = usePagedList(pages, billingQueries(useApi(), practiceId).claims(asked))
-  // Another order leaves nothing out.
-  const isFiltered = ['q', 'state', 'due', 'payerId'].some((name) => name in asked)
-  return { list, filters, isFiltered }
+  const narrowed = NARROWING.map((name) => asked[name] ?? '')
+  return {
+    list,
+    filters,
+    isFiltered: narrowed.some((one) => one !== ''),
+    /** Tells one narrowed list from another, whatever their order and pages. */
+    narrowedTo: narrowed.join('\n'),
+  }
 }

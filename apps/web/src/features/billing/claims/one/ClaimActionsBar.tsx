@@ -114,12 +114,7 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
           {failure}
         </Banner>
       )}
-      <WarningsQuestion
-        warnings={file.warnings}
-        isPending={file.isPending}
-        onConfirm={file.confirm}
-        onCancel={file.cancel}
-      />
+      <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
       {open === 'accept' && <AcceptClaimDialog claim={claim} onClose={close} />}
       {(open === 'reject' || open === 'void') && (

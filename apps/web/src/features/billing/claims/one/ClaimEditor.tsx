@@ -1,10 +1,11 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim } from '@oaklet/api/contract'
-import { Card, Stack } from '@oaklet/design-system'
+import { Banner, Button, Card, Stack } from '@oaklet/design-system'
 import { useEffect, useEffectEvent } from 'react'
 import { DiagnosisFields } from '../../../../records/diagnoses/DiagnosisFields'
 import { RecordForm } from '../../../../shared/forms/RecordForm'
 import { useForm } from '../../../../shared/forms/use-form'
+import { CLAIM_BADGES } from '../claim-words'
 import { AmountFields } from './AmountFields'
 import { claimBodyOf, claimErrors, claimRefusals, claimVersions } from './claim-body'
 import { clientFacts, insuranceFacts, otherFacts, practiceFacts } from './claim-facts'
@@ -45,7 +46,22 @@ export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
   const { values, errors, change } = form
   return (
     <Stack gap="xl">
-      <FindingsCard claim={claim} checking={saving.checking} version={saving.base.version} />
+      {claim.steps.includes('change') ? (
+        <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />
+      ) : (
+        <Banner
+          tone="wait"
+          isAnnounced
+          title="Somebody else was first: this claim can’t be changed any more"
+          actions={
+            <Button size="small" onPress={() => form.restart(claimValuesOf(claim))}>
+              Show the claim as it is
+            </Button>
+          }
+        >
+          {`It is in the state “${CLAIM_BADGES[claim.state].word}” now, and what you typed is not saved. Copy what you still need of it.`}
+        </Banner>
+      )}
       <RecordForm
         what="claim"
         label="Claim"

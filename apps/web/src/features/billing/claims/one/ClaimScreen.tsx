@@ -67,7 +67,13 @@ function OneClaim({ claim, practice }: { claim: Claim; practice: Practice }) {
         breadcrumbs={claimCrumbs(name)}
         actions={<ClaimActionsBar claim={claim} isTouched={isTouched} />}
       />
-      <ClaimBody claim={claim} timeZone={practice.timeZone} today={today} onTouched={setTouched} />
+      <ClaimBody
+        claim={claim}
+        timeZone={practice.timeZone}
+        today={today}
+        isTouched={isTouched}
+        onTouched={setTouched}
+      />
     </Stack>
   )
 }

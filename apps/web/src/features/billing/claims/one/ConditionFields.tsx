@@ -43,7 +43,11 @@ export function ConditionFields({ form }: { form: FormState<ClaimValues> }) {
         <Checkbox {...cause('isOther')}>Another accident</Checkbox>
       </FieldGroup>
       <FieldGroup legend="Onset and referral" columns={2}>
-        <DatePicker label="Onset (box 14)" isOptional {...field('onsetOn')} />
+        <DatePicker
+          label="Onset (box 14)"
+          isOptional={!accident.isAuto && !accident.isOther}
+          {...field('onsetOn')}
+        />
         <Select
           label="Who sent the client (box 17)"
           name="referring.role"

@@ -1,10 +1,10 @@
-import { CLAIM_FREQUENCIES } from '@oaklet/api/contract'
+import { TYPED_FREQUENCIES } from '@oaklet/api/contract'
 import { FieldGroup, Select, TextField } from '@oaklet/design-system'
 import type { FormState } from '../../../../shared/forms/use-form'
 import type { ClaimValues } from './claim-values'
 import { FREQUENCY_WORDS } from './form-words'
 
-const KINDS = CLAIM_FREQUENCIES.map((id) => ({ id, label: FREQUENCY_WORDS[id] }))
+const KINDS = TYPED_FREQUENCIES.map((id) => ({ id, label: FREQUENCY_WORDS[id] }))
 
 /** Whether the claim is about an earlier one, and what the insurance has authorized (boxes 22 and 23). */
 export function CorrectionFields({ form }: { form: FormState<ClaimValues> }) {

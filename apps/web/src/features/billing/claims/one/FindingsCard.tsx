@@ -5,6 +5,7 @@ import {
   Banner,
   Button,
   Card,
+  focusField,
   ItemList,
   Link,
   Stack,
@@ -16,7 +17,6 @@ import { usePermissions } from '../../../../shared/use-session'
 import { findingsWords } from '../claim-words'
 import { findingHref } from '../finding-href'
 import { findingField } from './claim-body'
-import { focusOnField } from './focus-on-field'
 import type { useSaveClaim } from './use-save-claim'
 
 const LEVELS = {
@@ -27,14 +27,14 @@ const LEVELS = {
 interface FindingsCardProps {
   claim: Claim
   checking: ReturnType<typeof useSaveClaim>['checking']
-  /** The version that is checked again. */
-  version: number
+  /** Whether something typed is not saved: a check would take the records’ word for it, and the next save undo that. */
+  isTouched: boolean
 }
 
 /** What stands in a claim’s way, each with the way to its field, on this page or another; and the way to look anew. */
-export function FindingsCard({ claim, checking, version }: FindingsCardProps) {
+export function FindingsCard({ claim, checking, isTouched }: FindingsCardProps) {
   const may = usePermissions()
-  const { findings, form, client, clinician } = claim
+  const { findings, form, client, clinician, version } = claim
   const words = (finding: ClaimFinding) => {
     const href = findingHref(finding, { client, clinician, lines: form.lines }, may)
     return href === undefined ? finding.words : <Link href={href}>{finding.words}</Link>
@@ -47,7 +47,7 @@ export function FindingsCard({ claim, checking, version }: FindingsCardProps) {
           size="small"
           tone="quiet"
           aria-label={`Go to field: ${finding.words}`}
-          onPress={() => focusOnField(field)}
+          onPress={() => focusField(document.body, { path: field })}
         >
           Go to field
         </Button>
@@ -68,9 +68,13 @@ export function FindingsCard({ claim, checking, version }: FindingsCardProps) {
     <Card
       title="What stands in the way"
       actions={
-        <Button isPending={checking.isPending} onPress={check}>
-          {checking.isPending ? 'Checking…' : 'Check again'}
-        </Button>
+        isTouched ? (
+          <Text tone="quiet">Save the claim before you check it again.</Text>
+        ) : (
+          <Button isPending={checking.isPending} onPress={check}>
+            {checking.isPending ? 'Checking…' : 'Check again'}
+          </Button>
+        )
       }
     >
       <Stack gap="l">

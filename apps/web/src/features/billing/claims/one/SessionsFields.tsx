@@ -1,6 +1,6 @@
 import { Button, FieldGroup, type FormError, Icon, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { formatFullDate } from '../../../../shared/format-date'
-import { useFocusAfterFrames } from '../../../../shared/use-focus-after-frames'
+import { useLineList } from '../../use-line-list'
 import { type LineValues, totalOf } from './claim-values'
 import { SessionFields } from './SessionFields'
 import { head, session } from './SessionsFields.css'
@@ -13,19 +13,12 @@ interface SessionsFieldsProps {
   onChange: (lines: LineValues[]) => void
 }
 
+const keyOf = ({ controlNumber }: LineValues) => controlNumber
 const idOf = (controlNumber: string) => `claim-line-${controlNumber}`
 
 /** The sessions of the claim (box 24); the focus goes to the one that took the place of a removed one. */
 export function SessionsFields({ lines, diagnoses, currency, errors, onChange }: SessionsFieldsProps) {
-  const focusOn = useFocusAfterFrames()
-  const change = (changed: string, changes: Partial<LineValues>) =>
-    onChange(lines.map((line) => (line.controlNumber === changed ? { ...line, ...changes } : line)))
-  const remove = (index: number) => {
-    const left = lines.filter((_, other) => other !== index)
-    onChange(left)
-    const next = left[Math.min(index, left.length - 1)]
-    if (next !== undefined) focusOn(idOf(next.controlNumber))
-  }
+  const { change, remove, errorOf } = useLineList({ lines, keyOf, errors, onChange, idOf })
   return (
     <FieldGroup legend="Sessions (box 24)">
       <Stack gap="l">
@@ -56,7 +49,7 @@ export function SessionsFields({ lines, diagnoses, currency, errors, onChange }:
               index={index}
               diagnoses={diagnoses}
               currency={currency}
-              errorAt={(field) => errors.find(({ path }) => path === `lines.${index}.${field}`)?.message}
+              errorAt={errorOf(index)}
               onChange={(changes) => change(line.controlNumber, changes)}
             />
           </div>

@@ -1,4 +1,4 @@
-import { type ClaimForm, claimTotal } from '@oaklet/api/contract'
+import { type ClaimForm, claimTotal, facilityToName } from '@oaklet/api/contract'
 import { SEX_WORDS } from '../../../../records/clients/sex-words'
 import { priorityWords, RELATION_WORDS } from '../../../../records/coverages/policy-words'
 import { PAYER_KIND_WORDS } from '../../../../records/payers/payer-words'
@@ -93,25 +93,28 @@ export const amountFacts = (form: ClaimForm, currency: string): Fact[] => [
 ]
 
 /** Who held the sessions, where, and who bills. */
-export const practiceFacts = ({ rendering, supervising, facility, billing }: ClaimForm): Fact[] => [
-  fact('Clinician', '24J', personName(rendering)),
-  fact('Clinician’s NPI', '24J', rendering.npi),
-  ...(rendering.taxonomyCode === ''
-    ? []
-    : [fact('Clinician’s taxonomy code', '24J', rendering.taxonomyCode)]),
-  ...(supervising === null
-    ? []
-    : [fact('Supervisor', '17', `${personName(supervising)}, NPI ${known(supervising.npi)}`)]),
-  ...(facility === null
-    ? []
-    : [fact('Where', '32', [facility.name, addressOf(facility.address)].filter(Boolean).join(', '))]),
-  ...(billing === null
-    ? [fact('Who bills', '33', '')]
-    : [
-        fact('Who bills', '33', [billing.firstName, billing.name].filter(Boolean).join(' ')),
-        fact('Address of who bills', '33', addressOf(billing.address)),
-        fact('Phone of who bills', '33', billing.phone),
-        fact('NPI of who bills', '33a', billing.npi),
-        fact('Tax number', '25', billing.taxId),
-      ]),
-]
+export const practiceFacts = (form: ClaimForm): Fact[] => {
+  const [{ rendering, supervising, billing }, facility] = [form, facilityToName(form)]
+  return [
+    fact('Clinician', '24J', personName(rendering)),
+    fact('Clinician’s NPI', '24J', rendering.npi),
+    ...(rendering.taxonomyCode === ''
+      ? []
+      : [fact('Clinician’s taxonomy code', '24J', rendering.taxonomyCode)]),
+    ...(supervising === null
+      ? []
+      : [fact('Supervisor', '17', `${personName(supervising)}, NPI ${known(supervising.npi)}`)]),
+    ...(facility === null
+      ? []
+      : [fact('Where', '32', [facility.name, addressOf(facility.address)].filter(Boolean).join(', '))]),
+    ...(billing === null
+      ? [fact('Who bills', '33', '')]
+      : [
+          fact('Who bills', '33', [billing.firstName, billing.name].filter(Boolean).join(' ')),
+          fact('Address of who bills', '33', addressOf(billing.address)),
+          fact('Phone of who bills', '33', billing.phone),
+          fact('NPI of who bills', '33a', billing.npi),
+          fact('Tax number', '25', billing.taxId),
+        ]),
+  ]
+}

@@ -1,4 +1,4 @@
-import { type Claim, type ClaimFrequency, type ClaimLine, type ReferralRole } from '@oaklet/api/contract'
+import { type Claim, type ClaimInput, type ClaimLine, type ReferralRole } from '@oaklet/api/contract'
 
 /** A session while someone types it; the diagnoses that it is for are codes, so that they stay when these are moved. */
 export interface LineValues {
@@ -25,7 +25,7 @@ interface ReferringValues {
 
 /** What is typed about a claim. */
 export interface ClaimValues {
-  frequency: ClaimFrequency
+  frequency: ClaimInput['frequency']
   payerClaimNumber: string
   accident: Claim['form']['accident']
   onsetOn: string | null
@@ -44,7 +44,8 @@ const NOBODY: ReferringValues = { role: 'nobody', lastName: '', firstName: '', m
 
 /** What the form starts from. */
 export const claimValuesOf = ({ form }: Claim): ClaimValues => ({
-  frequency: form.frequency,
+  // Nobody can choose another one yet.
+  frequency: form.frequency === '1' ? '1' : '7',
   payerClaimNumber: form.payerClaimNumber,
   accident: form.accident,
   onsetOn: form.onsetOn,

@@ -6,7 +6,7 @@ import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 import { billingQueries } from '../../billing-queries'
 
-/** Saves what was typed into a claim, and takes what the records say now, each over the version that was begun from. */
+/** Saves what was typed into a claim over the version that was begun from; while nothing is, takes what the records say now. */
 export function useSaveClaim(claim: Claim) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -28,10 +28,7 @@ export function useSaveClaim(claim: Claim) {
   const checking = useMutation({
     mutationFn: (body: { version: number }) =>
       api.claims.refresh(params, body, { idempotencyKey: keyFor(body) }),
-    onSuccess: async (checked: Claim) => {
-      await show(checked)
-      over.rebase(checked)
-    },
+    onSuccess: show,
     // A refusal may mean that the claim is another one by now.
     onError: () => void refresh(),
   })

@@ -30,12 +30,13 @@ interface EstimateLinesProps {
 }
 
 const OTHER = 'other'
+const keyOf = ({ key }: LineValues) => key
 const idOf = (key: string) => `estimate-line-${key}`
 
 /** What is expected, service by service; the focus goes to one that was added, or that took the place of a removed one. */
 export function EstimateLines({ lines, currency, errors, onChange }: EstimateLinesProps) {
   const { data: services = [] } = useQuery(servicesQuery(useApi(), usePracticeId()))
-  const { change, add, remove } = useLineList({ lines, onChange, idOf })
+  const { change, add, remove, errorOf } = useLineList({ lines, keyOf, errors, onChange, idOf })
   const addService = (code: string) =>
     add(
       lineOf(
@@ -43,8 +44,6 @@ export function EstimateLines({ lines, currency, errors, onChange }: EstimateLin
         services.find((one) => one.code === code),
       ),
     )
-  const errorOf = (index: number) => (field: keyof LineValues) =>
-    errors.find(({ path }) => path === `lines.${index}.${field}`)?.message
 
   return (
     <FieldGroup legend="Services">
