@@ -255,12 +255,12 @@ describe('a payment is refused', () => {
   const refusal = (changes: Partial<PostingQuestion>) => planPosting(aQuestion(payment, [claim], changes))
 
   it('where it was posted before, or its number was', () => {
-    expect(refusal({ postedContentHash: payment.contentHash })).toMatchObject({
+    expect(refusal({ postedContentHashes: new Set([payment.contentHash]) })).toMatchObject({
       ...{ refusal: 'already_posted', entries: [], shares: [], isPostable: false },
     })
-    expect(refusal({ postedContentHash: 'other' }).refusal).toBe('trace_used')
+    expect(refusal({ postedContentHashes: new Set(['other']) }).refusal).toBe('trace_used')
     const decisions = { ...NO_DECISIONS, isAnotherPayment: true }
-    expect(refusal({ postedContentHash: 'other', decisions }).isPostable).toBe(true)
+    expect(refusal({ postedContentHashes: new Set(['other']), decisions }).isPostable).toBe(true)
   })
 
   it('where it is out of balance or below zero', () => {
