@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineNumberOf, MAX_PCN_COUNT, pcnOf } from './pcn'
+import { isPcn, lineNumberOf, MAX_PCN_COUNT, pcnOf } from './pcn'
 
 it.each([
   [1, 'K000000018'],
@@ -9,6 +9,17 @@ it.each([
 ])('the claim number %i is %s', (count, pcn) => {
   expect(pcnOf(count)).toBe(pcn)
 })
+
+it.each(['K000000018', 'K999999998'])('%s is a claim’s number', (text) => {
+  expect(isPcn(text)).toBe(true)
+})
+
+it.each(['K000000019', 'K000000081', 'K00000018', 'K0000000018', 'k000000018', '000000018', ''])(
+  '“%s” is no claim’s number',
+  (text) => {
+    expect(isPcn(text)).toBe(false)
+  },
+)
 
 it('there are no more than eight digits, and no claim zero', () => {
   expect(() => pcnOf(MAX_PCN_COUNT + 1)).toThrow(RangeError)

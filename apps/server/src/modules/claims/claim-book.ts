@@ -2,6 +2,7 @@ import type { ClaimLine } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { Work } from '../../work'
+import { standingEntries } from '../../x12/posting/claims-book'
 import type { ClaimRow } from './find-claim'
 
 type Entry = typeof claimEntries.$inferSelect
@@ -47,8 +48,7 @@ async function standingCharges({ tx, actor }: Work, claimId: string): Promise<En
     .select()
     .from(claimEntries)
     .where(and(eq(claimEntries.organizationId, actor.organizationId), eq(claimEntries.claimId, claimId)))
-  const reversed = new Set(entries.map(({ reversesId }) => reversesId))
-  return entries.filter(({ id, reversesId }) => reversesId === null && !reversed.has(id))
+  return standingEntries(entries)
 }
 
 async function write(

@@ -33,6 +33,17 @@ export class ClaimIndex {
   /** The claims for what the given claim left. */
   secondsOf = (claimId: string): readonly PostableClaim[] => this.#seconds.get(claimId) ?? []
 
+  /** The claims to the insurances after the one of the given claim, in their order. */
+  laterThan = (claimId: string): PostableClaim[] =>
+    this.secondsOf(claimId).flatMap((claim) => [claim, ...this.laterThan(claim.id)])
+
+  /** Which insurance of the client a claim goes to: 1 for the first. */
+  placeOf({ secondaryOf }: PostableClaim): number {
+    const earlier = secondaryOf === null ? undefined : this.#byId.get(secondaryOf)
+    if (earlier !== undefined) return this.placeOf(earlier) + 1
+    return secondaryOf === null ? 1 : 2
+  }
+
   /** The claims of somebody with this member id, or this name. */
   ofPerson(person: NamedParty): PostableClaim[] {
     return [...new Set(personKeys(person).flatMap((key) => this.#byPerson.get(key) ?? []))]

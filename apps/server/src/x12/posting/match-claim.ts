@@ -29,8 +29,8 @@ const NOTED: Readonly<Record<string, string>> = {
   '25': 'Only an estimate of what would be paid',
 }
 
-/** Statuses (CLP02) of what was processed as the second or third payer. */
-const AS_LATER_PAYER = ['2', '3', '20', '21']
+/** Which insurance of the client the payer says it is (CLP02): the second or the third. */
+const PLACES: Readonly<Record<string, number>> = { '2': 2, '20': 2, '3': 3, '21': 3 }
 
 /** Finds the claim of ours that a claim of a remittance of this payer speaks of. */
 export function matchClaim(
@@ -67,16 +67,17 @@ function byControlNumber(said: RemittanceClaim, index: ClaimIndex, payerId: stri
   const number = controlNumberFrom(said.controlNumber)
   const named = number === null ? undefined : index.withControlNumber(number)
   if (named === undefined) return undefined
-  const isElsewhere = named.payerId !== payerId
-  const second =
-    isElsewhere || AS_LATER_PAYER.includes(said.status)
-      ? index.secondsOf(named.id).find((claim) => claim.payerId === payerId && !claim.isVoid)
-      : undefined
-  if (second !== undefined)
-    return agreed(said, second, 'The control number of the claim to the first insurance')
-  return isElsewhere
-    ? unknown('Its control number is that of a claim to another insurance: post that one’s remittance first')
-    : agreed(said, named, 'The control number')
+  const later = index.laterThan(named.id).filter(({ isVoid }) => !isVoid)
+  const ofPayer = [named, ...later].filter((claim) => claim.payerId === payerId)
+  const place = PLACES[said.status] ?? 1
+  const claim = ofPayer.findLast((one) => index.placeOf(one) <= place) ?? ofPayer[0]
+  if (claim === undefined)
+    return unknown(
+      'Its control number is that of a claim to another insurance: post that one’s remittance first',
+    )
+  const words =
+    claim === named ? 'The control number' : 'The control number of the claim to an earlier insurance'
+  return agreed(said, claim, words)
 }
 
 /** What its number finds is the claim, if the charge or the member id agrees. */

@@ -76,6 +76,24 @@ describe('a claim of a payment is one of ours', () => {
     expect(planned(said, [claim], decisions)).toMatchObject({ outcome: 'posted', claimId: claim.id })
   })
 
+  it('none, where a person chose one that is not there', () => {
+    const decisions = decided({ claims: new Map([[1, { claimId: 'gone', asWritten: true }]]) })
+    expect(planned(saidOfAll(claim, []), [claim], decisions)).toMatchObject({
+      ...{ outcome: 'needs_person', words: 'The chosen claim is not there', lineIds: [] },
+    })
+  })
+
+  it('to another insurance only if a person says so twice', () => {
+    const choosing = (asWritten: boolean) => ({
+      ...decided({ claims: new Map([[1, { claimId: claim.id, asWritten }]]) }),
+      payerId: SECOND_PAYER,
+    })
+    expect(planned(saidOfAll(claim, []), [claim], choosing(false))).toMatchObject({
+      ...{ outcome: 'needs_person', words: 'The chosen claim is one to another insurance' },
+    })
+    expect(planned(saidOfAll(claim, []), [claim], choosing(true)).outcome).toBe('posted')
+  })
+
   it('only as a suggestion, where neither the charge nor the member id fits its control number', () => {
     const said = saidOfAll(aClaim(0, { memberId: 'OTHER', lines: [aLine('?', { chargeCents: 100 })] }), [])
     expect(planned(said, [claim])).toMatchObject({ outcome: 'needs_person', suggestedIds: [claim.id] })
@@ -113,6 +131,40 @@ describe('a claim of a payment is one of ours', () => {
       outcome: 'posted',
       claimId: second.id,
       lineIds: [`${second.id}01`],
+    })
+  })
+
+  it.each(['2', '3', '20', '21'])(
+    'to the second insurance, where it is the first one too and status %s says so',
+    (status) => {
+      const second = { ...aSecondClaim(claim, 6000), payerId: claim.payerId }
+      const said = saidClaim(claim, [saidLine(aLine('?'), [['OA', '23', 12_500]], withoutLineNumber)])
+      expect(planned({ ...said, status }, [claim, second])).toMatchObject({ claimId: second.id })
+      expect(planned(said, [claim, second])).toMatchObject({ claimId: claim.id })
+      expect(planned({ ...said, status }, [claim])).toMatchObject({ claimId: claim.id })
+      const cancelled = { ...second, isVoid: true }
+      expect(planned({ ...said, status }, [claim, cancelled])).toMatchObject({ claimId: claim.id })
+    },
+  )
+
+  it('to the third insurance, whichever earlier claim’s number is stated', () => {
+    const second = { ...aSecondClaim(claim, 6000), payerId: claim.payerId }
+    const third = { ...aSecondClaim(second, 3000, 2), payerId: claim.payerId }
+    const claims = [claim, second, third]
+    const said = (named: PostableClaim, status: string) =>
+      saidClaim(named, [saidLine(aLine('?'), [['OA', '23', 15_500]], withoutLineNumber)], {
+        ...{ status, client: { ...claim.client, id: second.memberId } },
+      })
+    for (const named of claims) expect(planned(said(named, '3'), claims)).toMatchObject({ claimId: third.id })
+    expect(planned(said(second, '2'), claims)).toMatchObject({ claimId: second.id })
+    expect(planned(said(third, '2'), claims)).toMatchObject({ claimId: third.id })
+  })
+
+  it('not to the second insurance, where neither the charge nor the member id fits', () => {
+    const second = aSecondClaim(claim, 6000)
+    const said = saidClaim(claim, [saidLine(aLine('?', { chargeCents: 100 }), [], withoutLineNumber)])
+    expect(planned(said, [claim, second], { payerId: SECOND_PAYER })).toMatchObject({
+      ...{ outcome: 'needs_person', suggestedIds: [second.id] },
     })
   })
 
@@ -211,6 +263,37 @@ describe('a service of a payment answers a line', () => {
     expect(planned(whole, [ours])).toMatchObject({ outcome: 'posted', lineIds: [`${id}01`] })
     const unlike = saidClaim(ours, [part(10_000), part(8400)])
     expect(planned(unlike, [ours])).toMatchObject({ outcome: 'needs_person' })
+  })
+
+  it('together with others: what they say is one decision, whatever their order', () => {
+    const charged = { ...ours, lines: [aLine(`${id}01`, { contractCents: 15_500 }), ...lines.slice(1)] }
+    const services = [
+      saidLine(charged.lines[0] ?? aLine('?'), [['CO', '45', 3500]], { chargeCents: 10_000 }),
+      saidLine(charged.lines[1] ?? aLine('?'), []),
+      saidLine(charged.lines[0] ?? aLine('?'), [['PR', '3', 2500]], { chargeCents: 8500 }),
+    ]
+    for (const order of [services, services.toReversed()]) {
+      const plan = planPosting(aQuestion(aPayment([saidClaim(charged, order)]), [charged]))
+      expect(plan.entries.map(({ lineId, kind, cents }) => [lineId, kind, cents])).toEqual([
+        [`${id}01`, 'paid', -12_500],
+        [`${id}01`, 'contractual', -3500],
+        [`${id}01`, 'to_client', -2500],
+        [`${id}02`, 'paid', -2500],
+      ])
+      expect(plan.offers).toEqual([{ kind: 'underpaid', claimId: id, lineId: `${id}01`, cents: 500 }])
+    }
+  })
+
+  it('together with others: what is allowed is the sum, where each says it', () => {
+    const charged = { ...ours, lines: [aLine(`${id}01`, { contractCents: 15_500 })] }
+    const offers = (...allowed: (number | null)[]) => {
+      const parts = [10_000, 8500].map((chargeCents, at) =>
+        saidLine(charged.lines[0] ?? aLine('?'), [], { chargeCents, allowedCents: allowed[at] ?? null }),
+      )
+      return planPosting(aQuestion(aPayment([saidClaim(charged, parts)]), [charged])).offers
+    }
+    expect(offers(8000, 7000)).toMatchObject([{ kind: 'underpaid', cents: 500 }])
+    expect(offers(8000, null)).toEqual([])
   })
 })
 

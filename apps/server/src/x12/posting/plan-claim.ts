@@ -61,6 +61,6 @@ function doubtAbout(claim: PostableClaim, book: RunningBook): string | null {
   if (!isBeforeTheFirst) return null
   const first = 'The first insurance comes before: post its remittance first'
   return book.written.some(({ claimId }) => claimId === claim.secondaryOf)
-    ? 'The first insurance decides in the same payment: set this aside as not ours and post it by hand, or post it as it is written, with nothing off by contract'
+    ? 'The first insurance decides in the same payment: set this one aside, and post it by hand afterwards'
     : first
 }

@@ -139,6 +139,49 @@ describe('a coverage that comes next', () => {
     expect(secondClaims[0]?.isForwarded).toBe(true)
   })
 
+  it('receives nothing by a claim that was cancelled', () => {
+    const cancelled = { ...aSecondClaim(insured, 0), isVoid: true }
+    const ours = { ...insured, next: { coverageId: 'second', claimId: cancelled.id } }
+    expect(planSaid([saidOfAll(ours, PAID)], [ours, cancelled]).secondClaims).toMatchObject([
+      { coverageId: 'second', claimId: null },
+    ])
+  })
+
+  it('gives back what it received, where another one comes next by now', () => {
+    const moved = { ...insured, next: { coverageId: 'second', claimId: controlNumberAt(1) } }
+    const [paid = insured] = onceSaid(saidOfAll(moved, PAID), [moved])
+    const earlier = aSecondClaim(insured, 0, 1)
+    const [received = earlier] = afterPosting(
+      [earlier],
+      [anEntry(earlier.id, `${earlier.id}01`, 'moved_in', 2500)],
+      'earlier',
+    )
+    const later = aSecondClaim(insured, 2500, 2)
+    const claims = [{ ...paid, next: { coverageId: 'other', claimId: later.id } }, later, received]
+    const correction = saidOfAll(insured, [['PR', '2', 3000]])
+    const { secondClaims } = planSaid([takenBack(saidOfAll(insured, PAID)), correction], claims)
+    const lineId = `${insured.id}01`
+    expect(secondClaims).toMatchObject([
+      { coverageId: null, claimId: earlier.id, lines: [{ lineId, cents: -2500 }] },
+      { coverageId: 'other', claimId: later.id, lines: [{ lineId, cents: 3000 }] },
+    ])
+  })
+
+  it('gives back no more than each of its claims received', () => {
+    const lines = [aLine(`${insured.id}01`), aLine(`${insured.id}02`)]
+    const ours = aClaim(0, { lines, next: insured.next })
+    const [paid = ours] = onceSaid(saidOfAll(ours, PAID), [ours])
+    const seconds = [aSecondClaim(ours, 2500, 1), aSecondClaim(ours, 2500, 2)]
+    const back: Reason[] = [
+      ['PR', '3', -2500],
+      ['CO', '197', 21_000],
+    ]
+    const { secondClaims } = planSaid([saidOfAll(ours, back)], [paid, ...seconds])
+    expect(secondClaims).toMatchObject(
+      seconds.map(({ id }, at) => ({ claimId: id, lines: [{ lineId: lines[at]?.id, cents: -2500 }] })),
+    )
+  })
+
   it('gives back what the first payer takes back', () => {
     const [after = insured] = onceSaid(saidOfAll(insured, PAID), [insured])
     const { secondClaims } = planSaid([takenBack(saidOfAll(insured, PAID))], [after])
@@ -148,6 +191,24 @@ describe('a coverage that comes next', () => {
     expect(planSaid([takenBack(saidOfAll(insured, PAID))], [ended, second]).secondClaims).toMatchObject([
       { coverageId: null, claimId: second.id },
     ])
+  })
+})
+
+describe('a share that is given back', () => {
+  const back: Reason[] = [
+    ['PR', '3', -2500],
+    ['CO', '197', 21_000],
+  ]
+  const insured = { ...claim, next: { coverageId: 'second', claimId: null } }
+
+  it.each<[string, typeof claim, typeof claim, string]>([
+    ['the client’s invoice', claim, insured, 'to_client'],
+    ['the next coverage', insured, claim, 'moved_out'],
+  ])('leaves %s, where it was booked, whatever comes next by now', (_, then, now, kind) => {
+    const [paid = then] = onceSaid(saidOfAll(then, PAID), [then])
+    const planned = planSaid([saidOfAll(now, back)], [{ ...paid, next: now.next }])
+    expect(kindsAndCents(planned)).toEqual([[kind, 2500]])
+    expect(planned.shareCredits).toHaveLength(kind === 'to_client' ? 1 : 0)
   })
 })
 
@@ -237,6 +298,9 @@ describe('a decision that is looked at by a person', () => {
     const cancelled = aClaim(0, { isVoid: true })
     expect(planSaid([saidOfAll(cancelled, PAID)], [cancelled]).claims[0]?.outcome).toBe('needs_person')
     expect(written(PAID, cancelled, asWritten(cancelled))).toHaveLength(3)
+    expect(
+      planSaid([saidOfAll(cancelled, PAID)], [cancelled], asWritten(cancelled)).standings.get(claim.id),
+    ).toMatchObject({ state: 'paid' })
   })
 
   it('may be one that gives back a share, which is credited, but none that was never asked for', () => {
@@ -261,6 +325,26 @@ describe('a payment is refused', () => {
     expect(refusal({ postedContentHashes: new Set(['other']) }).refusal).toBe('trace_used')
     const decisions = { ...NO_DECISIONS, isAnotherPayment: true }
     expect(refusal({ postedContentHashes: new Set(['other']), decisions }).isPostable).toBe(true)
+  })
+
+  it('where its sender only tries something out', () => {
+    const planned = refusal({ remittance: { ...payment, isTest: true } })
+    expect(planned).toMatchObject({ refusal: 'test_file', entries: [], isPostable: false })
+    expect(planned.standings.size).toBe(0)
+  })
+
+  it('not where it is another payment with its number: it is posted once under a key of its own', () => {
+    const decisions = { ...NO_DECISIONS, isAnotherPayment: true }
+    const posted = new Set(['first', 'second'])
+    const another = refusal({ postedContentHashes: posted, decisions })
+    expect(another.isPostable).toBe(true)
+    expect(another.postingKey).not.toBe(payment.traceKey)
+    const third = { ...payment, contentHash: 'third' }
+    const { postingKey } = refusal({ remittance: third, postedContentHashes: posted, decisions })
+    expect(postingKey).not.toBe(another.postingKey)
+    expect(refusal({ decisions }).postingKey).toBe(payment.traceKey)
+    const again = refusal({ postedContentHashes: new Set([...posted, payment.contentHash]), decisions })
+    expect(again.refusal).toBe('already_posted')
   })
 
   it('where it is out of balance or below zero', () => {

@@ -159,18 +159,21 @@ const forwardedIn = (written: readonly Step[]): ReadonlySet<string> =>
 const recoveredClaims = (entries: readonly ClaimEntry[], index: ClaimIndex): PostableClaim[] =>
   entries.flatMap(({ kind, claimId }) => (kind === 'taken_back' ? (index.withId(claimId) ?? []) : []))
 
+/** Where claims stand; one that was cancelled stays so, unless something else than a reversal was posted on it. */
 function standingsOf(
   written: readonly Step[],
   recovered: readonly PostableClaim[],
   book: RunningBook,
 ): ReadonlyMap<string, ClaimStanding> {
-  const outcomes = new Map<PostableClaim, boolean>(recovered.map((claim) => [claim, false]))
-  for (const { claim, planned } of written)
-    if (claim !== null) outcomes.set(claim, planned.outcome === 'reversed' && outcomes.get(claim) !== false)
+  const claimsOf = (steps: readonly Step[]) => steps.flatMap(({ claim }) => claim ?? [])
+  const decided = new Set(claimsOf(written.filter(({ planned }) => planned.outcome === 'posted')))
+  const changed = new Set([...claimsOf(written), ...recovered])
   return new Map(
-    [...outcomes].map(([claim, isTakenBack]) => [
-      claim.id,
-      claimStanding(book.entriesOf(claim), isTakenBack),
-    ]),
+    [...changed]
+      .filter((claim) => !claim.isVoid || decided.has(claim))
+      .map((claim) => {
+        const isTakenBack = !decided.has(claim) && !recovered.includes(claim)
+        return [claim.id, claimStanding(book.entriesOf(claim), isTakenBack)]
+      }),
   )
 }

@@ -65,7 +65,7 @@ export interface ClientShare {
 /** What goes from a claim to the coverage that comes next, by the line that it leaves; negative where it comes back. */
 export interface SecondClaim {
   firstClaimId: string
-  /** The coverage that comes next; null where it is not in force any more, and something comes back. */
+  /** The coverage that comes next; null where something comes back from a claim to another one. */
   coverageId: string | null
   /** The claim to it; null where one has to be drafted. */
   claimId: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aClaim, aPayment, aQuestion, saidOfAll, takenBack } from '../testing/a-payment'
+import { aClaim, aPayment, aQuestion, PAYER, saidOfAll, SECOND_PAYER, takenBack } from '../testing/a-payment'
 import { onceSaid, PAID } from '../testing/plan-said'
 import { NO_DECISIONS } from '../testing/posted-before'
 import { planPosting } from './plan-posting'
@@ -34,7 +34,7 @@ describe('money of no claim', () => {
     ['WO', -5000, 2000, 'float'],
     ['WO', -5000, 5001, 'unclear'],
     ['WO', -5000, -2000, 'unclear'],
-    ['72', -5000, 5000, 'float'],
+    ['72', -5000, 5000, 'unclear'],
     ['WO', 5000, -5000, 'float'],
   ])('%s answers %i that was carried forward with %i: %s', (code, before, cents, kind) => {
     const floats = [{ code, reference: 'R1', cents: before }]
@@ -42,6 +42,15 @@ describe('money of no claim', () => {
     expect(
       adjusted(code, cents, { floats: [{ ...floats[0], code, cents: before, reference: 'R2' }] }).adjustments,
     ).not.toMatchObject([{ kind: 'float' }])
+  })
+
+  it('recovers what was carried forward over several payments', () => {
+    const before = [
+      { code: 'WO', reference: 'R1', cents: -5000 },
+      { code: 'WO', reference: 'R1', cents: 2000 },
+    ]
+    expect(adjusted('WO', 3000, { floats: before }).adjustments).toMatchObject([{ kind: 'float' }])
+    expect(adjusted('WO', 3001, { floats: before }).adjustments).toMatchObject([{ kind: 'unclear' }])
   })
 
   it('answers what was carried forward only once', () => {
@@ -61,6 +70,31 @@ describe('money of no claim', () => {
     expect(planPosting(aQuestion(payment, [paid]))).toMatchObject({
       ...{ adjustments: [{ kind: 'float' }], deposit: { cents: 0 }, isPostable: true },
     })
+  })
+
+  it('carries forward what a payment takes back only once', () => {
+    const said = saidOfAll(claim, PAID)
+    const [paid = claim] = onceSaid(said, [claim])
+    const half = { code: 'WO', reference: 'R1', cents: -6250 }
+    const payment = aPayment([takenBack(said)], [half, half, { code: 'WO', reference: 'R2', cents: -1 }])
+    expect(planPosting(aQuestion(payment, [paid])).adjustments).toMatchObject([
+      ...[{ kind: 'float' }, { kind: 'float' }, { kind: 'unclear' }],
+    ])
+  })
+
+  it.each<[string, number, string, string]>([
+    ['a claim to another insurance', 10_000, SECOND_PAYER, '01'],
+    ['another line than the claim has', 10_000, PAYER, '09'],
+    ['a claim that money is given for', -10_000, PAYER, '01'],
+  ])('is not recovered from %s, and that claim stays as it is', (_, cents, payerId, line) => {
+    const other = aClaim(1, { payerId })
+    const recoveries = new Map([[0, { claimId: other.id, lineId: `${other.id}${line}` }]])
+    const payment = aPayment([saidOfAll(claim, PAID)], [{ code: 'WO', reference: 'R1', cents }])
+    const decisions = { ...NO_DECISIONS, recoveries }
+    const planned = planPosting(aQuestion(payment, [claim, other], { decisions }))
+    expect(planned.adjustments).toMatchObject([{ kind: 'unclear', needsPerson: true }])
+    expect(planned.entries.map(({ kind }) => kind)).not.toContain('taken_back')
+    expect([...planned.standings.keys()]).toEqual([claim.id])
   })
 
   it('is recovered from the claim that a person chose', () => {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aClaim, saidOfAll, takenBack } from '../testing/a-payment'
+import {
+  aClaim,
+  adjustmentsFrom,
+  aLine,
+  saidClaim,
+  saidLine,
+  saidOfAll,
+  takenBack,
+} from '../testing/a-payment'
 import { asWritten, kindsAndCents, onceSaid, PAID, planSaid } from '../testing/plan-said'
 import { afterPosting, anEntry } from '../testing/posted-before'
-import { bookSums } from './claims-book'
+import { bookSums, standingEntries } from './claims-book'
 
 const claim = aClaim()
 
@@ -69,6 +77,43 @@ describe('a reversal', () => {
     expect(planSaid([takenBack(said)], later).entries.map(({ kind }) => kind)).toEqual([
       ...['to_client', 'contractual', 'paid'],
     ])
+  })
+
+  it('of a claim that was cancelled needs nobody, and leaves it cancelled', () => {
+    const planned = planSaid([takenBack(said)], [{ ...paid, isVoid: true }])
+    expect(planned).toMatchObject({ isPostable: true, claims: [{ outcome: 'reversed' }] })
+    expect(planned.entries).toHaveLength(3)
+    expect(planned.standings.has(claim.id)).toBe(false)
+  })
+
+  describe('is found although the payer words it differently:', () => {
+    const lines = [aLine(`${claim.id}01`), aLine(`${claim.id}02`, { code: '90785', chargeCents: 2500 })]
+    const ours = aClaim(0, { lines })
+    const services = lines.map((line) => saidLine(line, [['CO', '45', 1000]]))
+    const byLine = saidClaim(ours, services)
+    const asWhole = saidClaim(ours, [], {
+      chargeCents: 21_000,
+      adjustments: adjustmentsFrom([['CO', '45', 2000]]),
+    })
+
+    it.each([
+      ['as a whole', byLine, asWhole],
+      ['line by line', asWhole, byLine],
+    ])('%s', (_, first, then) => {
+      const planned = planSaid([takenBack(then)], onceSaid(first, [ours]))
+      expect(planned.claims[0]?.outcome).toBe('reversed')
+      const [after] = afterPosting(onceSaid(first, [ours]), planned.entries, 'later')
+      expect(bookSums(after?.entries ?? [])).toMatchObject({ openCents: 21_000, insurancePaidCents: 0 })
+      expect(standingEntries(after?.entries ?? []).map(({ kind }) => kind)).toEqual(['charged', 'charged'])
+    })
+
+    it('by one part of a claim that it decided on in two', () => {
+      const parts = services.map((service) => saidClaim(ours, [service]))
+      const posted = afterPosting([ours], planSaid(parts, [ours]).entries, 'earlier')
+      const planned = planSaid(parts.slice(1).map(takenBack), posted)
+      expect(planned.claims[0]?.outcome).toBe('reversed')
+      expect([...new Set(planned.entries.map(({ lineId }) => lineId))]).toEqual([`${claim.id}02`])
+    })
   })
 
   it('and a denial that comes instead leave the claim denied, in whatever order', () => {

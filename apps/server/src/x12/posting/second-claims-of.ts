@@ -1,57 +1,59 @@
 import type { ClaimIndex } from './ClaimIndex'
-import { bookSums, type ClaimEntry, type PostableClaim } from './claims-book'
+import { bookSums, type ClaimEntry } from './claims-book'
 import type { SecondClaim } from './posting-plan'
 
 /**
- * What entries move to the coverages that come next, and back from those that had it before: one for each coverage and
- * claim. `forwarded` are the claims that a payer sent on.
+ * What entries move to the coverages that come next, and back from the claims that received it: one for each claim that
+ * gives or takes. `forwarded` are the claims that a payer sent on.
  */
 export function secondClaimsOf(
   entries: readonly ClaimEntry[],
   index: ClaimIndex,
   forwarded: ReadonlySet<string>,
 ): SecondClaim[] {
-  const moved = entries
-    .filter(({ kind }) => kind === 'moved_out')
-    .map(({ lineId, cents, ...entry }) => ({
-      target: targetOf({ ...entry, cents }, index),
-      line: { lineId, cents: 0 - cents },
-    }))
-  return [...Map.groupBy(moved, ({ target }) => JSON.stringify(target)).values()].flatMap((parts) =>
-    parts.slice(0, 1).map(({ target }) => ({
-      ...target,
-      isForwarded: forwarded.has(target.firstClaimId),
-      lines: parts.map(({ line }) => line),
-    })),
-  )
+  const returned = new Map<string, number>()
+  const seconds = new Map<string, SecondClaim>()
+  for (const entry of entries.filter(({ kind }) => kind === 'moved_out')) {
+    const { claimId: firstClaimId, lineId } = entry
+    const receiver = receiverOf(entry, index, returned)
+    if (receiver.claimId !== null)
+      returned.set(receiver.claimId, (returned.get(receiver.claimId) ?? 0) + entry.cents)
+    const key = JSON.stringify([firstClaimId, receiver])
+    const lines = [...(seconds.get(key)?.lines ?? []), { lineId, cents: 0 - entry.cents }]
+    seconds.set(key, { firstClaimId, ...receiver, isForwarded: forwarded.has(firstClaimId), lines })
+  }
+  return [...seconds.values()]
 }
 
-type MovedEntry = Pick<ClaimEntry, 'claimId' | 'cents' | 'reversesId'>
-type Target = Pick<SecondClaim, 'firstClaimId' | 'coverageId' | 'claimId'>
+type Receiver = Pick<SecondClaim, 'coverageId' | 'claimId'>
 
-/** Where a new share goes: to what comes next; and where one comes back from: the claim that received it. */
-function targetOf(entry: MovedEntry, index: ClaimIndex): Target {
-  const first = index.withId(entry.claimId)
-  const next = first?.next ?? null
-  const isNew = entry.cents < 0 && entry.reversesId === null
-  const receiver = isNew || first === undefined ? undefined : receiverOf(entry, first, index)
-  const claimId = receiver?.id ?? next?.claimId ?? null
-  const isOfNext = receiver === undefined || receiver.id === next?.claimId
-  return { firstClaimId: entry.claimId, coverageId: isOfNext ? (next?.coverageId ?? null) : null, claimId }
-}
-
-/** The claim that received a share: the one that the same posting moved it to, or else one that has as much. */
+/**
+ * Who receives a share, or has received the one that comes back: the claim to which the same posting moved it, or else
+ * one that still has as much, less what these entries have `returned` from it. A cancelled claim receives nothing more.
+ */
 function receiverOf(
-  { reversesId, cents }: MovedEntry,
-  first: PostableClaim,
+  { claimId, cents, reversesId }: ClaimEntry,
   index: ClaimIndex,
-): PostableClaim | undefined {
-  const seconds = index.secondsOf(first.id)
-  const undone = first.entries.find(({ id }) => id === reversesId)
-  const sameMove = ({ entries }: PostableClaim) =>
-    entries.some(({ kind, postingId }) => kind === 'moved_in' && postingId === undone?.postingId)
-  return (
-    (undone === undefined || undone.postingId === null ? undefined : seconds.find(sameMove)) ??
-    seconds.find(({ entries }) => bookSums(entries).movedInCents >= cents)
-  )
+  returned: ReadonlyMap<string, number>,
+): Receiver {
+  const first = index.withId(claimId)
+  const next = first?.next ?? null
+  if (cents > 0 || reversesId !== null) {
+    const postingId = first?.entries.find(({ id }) => id === reversesId)?.postingId ?? null
+    const seconds = index.secondsOf(claimId)
+    const holder =
+      seconds.find(({ entries }) => postingId !== null && entries.some((one) => isMovedBy(one, postingId))) ??
+      seconds.find(({ id, entries }) => bookSums(entries).movedInCents - (returned.get(id) ?? 0) >= cents)
+    if (holder !== undefined)
+      return {
+        coverageId: holder.id === next?.claimId ? next.coverageId : null,
+        claimId: holder.id,
+      }
+  }
+  const nextId = next?.claimId ?? null
+  const isVoid = nextId !== null && index.withId(nextId)?.isVoid === true
+  return { coverageId: next?.coverageId ?? null, claimId: isVoid ? null : nextId }
 }
+
+const isMovedBy = (entry: { kind: string; postingId: string | null }, postingId: string): boolean =>
+  entry.kind === 'moved_in' && entry.postingId === postingId

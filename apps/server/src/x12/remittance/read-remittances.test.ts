@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from '../testing/refusal-of'
 import { bytesOf, sample, samplesEnding, sampleText } from '../testing/sample'
-import { imbalancesOf, shareWarningsOf } from './imbalances-of'
+import { imbalancesOf } from './imbalances-of'
 import { readRemittances } from './read-remittances'
 import type { Remittance } from './remittance'
 
@@ -182,7 +182,7 @@ describe('the balance of a remittance', () => {
   it.each(samplesEnding('.835'))('is right in %s', (name) => {
     const remittance = readOne(sampleText(name))
     expect(imbalancesOf(remittance)).toEqual([])
-    expect(shareWarningsOf(remittance)).toEqual([])
+    expect(remittance.warnings).toEqual([])
   })
 
   it.each<[string, [string, string], object[]]>([
@@ -212,6 +212,6 @@ describe('the balance of a remittance', () => {
   it('does not depend on what the file calls the client’s share, which only warns', () => {
     const remittance = readOne(PLAIN.replace('*125*25*12', '*125*20*12'))
     expect(imbalancesOf(remittance)).toEqual([])
-    expect(shareWarningsOf(remittance)).toMatchObject([{ segment: 15 }])
+    expect(remittance.warnings).toMatchObject([{ segment: 15 }])
   })
 })

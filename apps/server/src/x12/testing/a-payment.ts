@@ -1,3 +1,4 @@
+import { pcnOf } from '@oaklet/api/contract'
 import type { ClaimEntry, PostableClaim, PostableLine } from '../posting/claims-book'
 import type { PostingQuestion } from '../posting/posting-plan'
 import { sumOf } from '../remittance/imbalances-of'
@@ -14,11 +15,8 @@ import { anEntry, booked, NO_DECISIONS } from './posted-before'
 export const PAYER = '99901'
 export const SECOND_PAYER = '99902'
 
-/** Control numbers with right check digits. */
-const CONTROL_NUMBERS = ['K000000018', 'K000000026', 'K000000034', 'K000000042', 'K000000059', 'K000000067']
-
-/** The control number of the claim at this place. */
-export const controlNumberAt = (index: number): string => CONTROL_NUMBERS[index] ?? ''
+/** The control number of the claim at this place, from 0. */
+export const controlNumberAt = (index: number): string => pcnOf(index + 1)
 
 /** A line of a session of 185.00 on 2 November 2026. */
 export const aLine = (id: string, changes: Partial<PostableLine> = {}): PostableLine => ({
