@@ -2,41 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../testing/sample-size'
 import { sumOf } from '../remittance/imbalances-of'
-import type { RemittanceClaim } from '../remittance/remittance'
-import { aQuestion } from '../testing/a-payment'
-import { afterPosting, NO_DECISIONS } from '../testing/posted-before'
-import { drawnPayment, someClaims, somePayments, type DrawnPayment } from '../testing/random-payments'
-import { bookSums, entriesBackwards, type PostableClaim } from './claims-book'
+import { afterPosting, afterUndoing } from '../testing/posted-before'
+import { postAll, type Posting } from '../testing/posted-payments'
+import { someClaims, somePayments } from '../testing/random-payments'
+import { bookSums, type PostableClaim } from './claims-book'
 import { planPosting } from './plan-posting'
-import type { PostingPlan, PostingQuestion } from './posting-plan'
+import type { PostingPlan } from './posting-plan'
 
 const RUNS = { numRuns: runs({ gate: 200, long: 10_000 }) }
-
-/** A posting: what was asked, what is written, and the claims before and after. */
-interface Posting {
-  question: PostingQuestion
-  plan: PostingPlan
-  before: readonly PostableClaim[]
-  after: readonly PostableClaim[]
-}
-
-/** Posts one payment after the other; a person sets aside whatever can’t be posted. */
-function postAll(first: readonly PostableClaim[], payments: readonly DrawnPayment[]): Posting[] {
-  const postings: Posting[] = []
-  const said: RemittanceClaim[] = []
-  for (const [at, payment] of payments.entries()) {
-    const before = postings.at(-1)?.after ?? first
-    const { remittance, payerId } = drawnPayment(payment, before, said)
-    const asked = aQuestion(remittance, before, { payerId })
-    const undecided = planPosting(asked).claims.filter(({ outcome }) => outcome === 'needs_person')
-    const claims = new Map(undecided.map(({ segment }) => [segment, 'not_ours' as const]))
-    const question = { ...asked, decisions: { ...NO_DECISIONS, claims } }
-    const plan = planPosting(question)
-    postings.push({ question, plan, before, after: afterPosting(before, plan.entries, `posting ${at}`) })
-    said.push(...remittance.claims)
-  }
-  return postings
-}
 
 const holds = (rule: (posting: Posting, all: readonly Posting[]) => void) => {
   fc.assert(
@@ -71,14 +44,22 @@ describe('whatever payments come, in whatever order', () => {
     })
   })
 
-  it('only what an insurer pays comes to more than is owed: never a share, never the contract', () => {
-    holds(({ after }) => {
-      for (const line of byLine(after)) {
-        expect(
-          Math.min(line.contractualCents, line.toClientCents, line.movedOutCents),
-        ).toBeGreaterThanOrEqual(0)
-        expect(0 - line.openCents).toBeLessThanOrEqual(Math.max(line.insurancePaidCents, 0))
+  it('no share and nothing by contract is taken back that was not given', () => {
+    holds(({ after, isAsWritten }) => {
+      for (const { contractualCents, toClientCents, movedOutCents } of byLine(after)) {
+        expect(Math.min(toClientCents, movedOutCents)).toBeGreaterThanOrEqual(0)
+        if (!isAsWritten) expect(contractualCents).toBeGreaterThanOrEqual(0)
       }
+    })
+  })
+
+  it('only what an insurer pays comes to more than is owed, unless a person says so', () => {
+    holds(({ after, isAsWritten }) => {
+      const isGivenBack = ({ entries }: PostableClaim) =>
+        entries.some(({ kind, cents }) => kind === 'moved_in' && cents < 0)
+      if (isAsWritten) return
+      for (const line of byLine(after.filter((claim) => !isGivenBack(claim))))
+        expect(0 - line.openCents).toBeLessThanOrEqual(Math.max(line.insurancePaidCents, 0))
     })
   })
 
@@ -105,10 +86,34 @@ describe('whatever payments come, in whatever order', () => {
     })
   })
 
-  it('a claim is paid exactly where nothing is open, and denied where all of it is', () => {
+  it('what comes back from second coverages leaves a claim that has received as much', () => {
     holds(({ plan, after }) => {
+      for (const { claimId, coverageId } of plan.secondClaims) expect(claimId ?? coverageId).not.toBeNull()
+      for (const claim of after) expect(bookSums(claim.entries).movedInCents).toBeGreaterThanOrEqual(0)
+    })
+  })
+
+  it('no more is recovered of what is carried forward than was carried', () => {
+    holds(({ plan, floats }) => {
+      for (const code of ['FB', 'WO'])
+        expect(
+          sumOf(floats.filter((float) => float.code === code).map(({ cents }) => cents)),
+        ).toBeLessThanOrEqual(0)
+      for (const { reference, kind } of plan.adjustments)
+        expect(kind === 'float').toBe(reference === 'CARRIED')
+    })
+  })
+
+  it('no entry is undone twice', () => {
+    holds(({ after }) => {
+      expect(undoneTwice(after)).toEqual([])
+    })
+  })
+
+  it('a claim is paid exactly where nothing is open, and denied where all of it is', () => {
+    holds(({ plan, written }) => {
       for (const [id, { state }] of plan.standings) {
-        const lines = byLine(after.filter((claim) => claim.id === id))
+        const lines = byLine(written.filter((claim) => claim.id === id))
         expect(state === 'paid').toBe(lines.every(({ openCents }) => openCents <= 0))
         const paid = lines.map((line) => line.insurancePaidCents + line.toClientCents + line.movedOutCents)
         if (state === 'denied' || state === 'accepted') expect(sumOf(paid)).toBe(0)
@@ -123,22 +128,28 @@ describe('whatever payments come, in whatever order', () => {
   })
 })
 
+/** The entries that several others undo. */
+const undoneTwice = (claims: readonly PostableClaim[]): string[] => {
+  const undone = claims.flatMap(({ entries }) => entries.flatMap(({ reversesId }) => reversesId ?? []))
+  return undone.filter((id, at) => undone.indexOf(id) !== at)
+}
+
+const kindsIn = ({ entries }: PostingPlan) =>
+  entries.map(({ lineId, kind, cents }) => ({ lineId, kind, cents }))
+
 describe('undoing a posting', () => {
-  it('is the same entries backwards: every sum is as before, and it can be posted again', () => {
-    holds(({ question, plan, before, after }, all) => {
-      const name = `posting ${all.findIndex((posting) => posting.plan === plan)}`
-      const undone = afterPosting(
-        after,
-        after.flatMap(({ entries }) =>
-          entriesBackwards(entries.filter(({ postingId }) => postingId === name)),
-        ),
-        `undo of ${name}`,
-      )
-      expect(byLine(undone)).toEqual(byLine(before))
-      const again = planPosting({ ...question, claims: undone })
-      const kinds = ({ entries }: PostingPlan) =>
-        entries.map(({ lineId, kind, cents }) => ({ lineId, kind, cents }))
-      expect(kinds(again)).toEqual(kinds(plan))
+  it('leads every sum back, undoes no entry twice, and lets it be posted and undone again', () => {
+    holds(({ name, question, plan, before, written }) => {
+      let undone = afterUndoing(written, name)
+      for (const turn of ['again', 'once more']) {
+        expect(byLine(undone)).toEqual(byLine(before))
+        const again = planPosting({ ...question, claims: undone })
+        expect(kindsIn(again)).toEqual(kindsIn(plan))
+        const posted = afterPosting(undone, again.entries, `${name} ${turn}`)
+        expect(undoneTwice(posted)).toEqual([])
+        undone = afterUndoing(posted, `${name} ${turn}`)
+      }
+      expect(undoneTwice(undone)).toEqual([])
     })
   })
 })

@@ -1,4 +1,10 @@
-import type { BookedEntry, ClaimEntry, ClaimEntryKind, PostableClaim } from '../posting/claims-book'
+import {
+  entriesUndoing,
+  type BookedEntry,
+  type ClaimEntry,
+  type ClaimEntryKind,
+  type PostableClaim,
+} from '../posting/claims-book'
 import type { PostingDecisions } from '../posting/posting-plan'
 
 /** What is decided before a person has said anything. */
@@ -41,3 +47,11 @@ export const afterPosting = (
     entries: [...claim.entries, ...written.filter(({ claimId }) => claimId === claim.id)],
   }))
 }
+
+/** The claims once a posting was undone. */
+export const afterUndoing = (claims: readonly PostableClaim[], postingId: string): PostableClaim[] =>
+  claims.map((claim) => {
+    const undoing = entriesUndoing(claim.entries, postingId)
+    const written = undoing.map((entry, at) => ({ ...entry, id: `undo of ${postingId} ${claim.id} ${at}` }))
+    return { ...claim, entries: [...claim.entries, ...written] }
+  })
