@@ -89,7 +89,8 @@ export type CreateClaimBatchBody = z.infer<typeof CreateClaimBatchBody>
 
 /**
  * Makes a file of ready claims and keeps it; the claims stay ready until it is marked as sent. 409 `scrub_failed` with
- * what stands in the way of any of them, like a payer without an id, and `stale_edit` where one was changed.
+ * what stands in the way of any of them, like a payer without an id, `stale_edit` where one was changed, and
+ * `transition_refused` where one is in another file that nobody has marked as sent.
  */
 export const createClaimBatch = endpoint({
   name: 'createClaimBatch',

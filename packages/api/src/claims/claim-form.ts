@@ -129,7 +129,7 @@ export const claimFormSchema = z.object({
     autoState: z.string(),
     isOther: z.boolean(),
   }),
-  /** When the condition began (box 14, qualifier 431). */
+  /** When the condition began, which after an accident is its day (box 14, qualifier 431). */
   onsetOn: z.nullable(CalendarDate),
   /** When the client signed that the payer may be informed (box 12). */
   releaseOn: z.nullable(CalendarDate),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
 import { claimBatchClaims } from '../../db/schema/claim-batches-table'
-import { claims } from '../../db/schema/claims-table'
+import { claims, claimSessions } from '../../db/schema/claims-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
@@ -76,7 +76,12 @@ async function requireUnclaimed(
   { organizationId, clientId }: Billing,
   appointmentIds: readonly string[],
 ): Promise<void> {
-  const conflicts = await selectHoldingClaims(tx, organizationId, appointmentIds, holdsFor(clientId))
+  const conflicts = await selectHoldingClaims(
+    tx,
+    organizationId,
+    appointmentIds,
+    holdsFor(claimSessions, clientId),
+  )
   const [first] = conflicts
   if (first === undefined) return
   throw new AppError('already_claimed', `Claim ${first.pcn} asks an insurance to pay for this session.`, {

@@ -1,5 +1,6 @@
 import type { ClaimHolder } from '@oaklet/api/contract'
 import { and, eq, inArray, or, sql, type Column, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointmentLines } from '../../db/schema/appointments-table'
 import { claims, claimSessions } from '../../db/schema/claims-table'
@@ -7,11 +8,11 @@ import { claims, claimSessions } from '../../db/schema/claims-table'
 /** Billed once for each client who is present; every other session is billed for one client alone. */
 const GROUP_SESSION = '90853'
 
+/** The columns of a table that says which sessions of clients a claim, superbill or invoice bills. */
+type Held = Record<'organizationId' | 'appointmentId' | 'clientId', Column>
+
 /** Whether the appointment that a row names is a group’s. */
-export const isGroupSession = ({
-  organizationId,
-  appointmentId,
-}: Record<'organizationId' | 'appointmentId', Column>): SQL =>
+export const isGroupSession = ({ organizationId, appointmentId }: Omit<Held, 'clientId'>): SQL =>
   sql`exists (
     select from ${appointmentLines}
     where ${appointmentLines.organizationId} = ${organizationId}
@@ -19,19 +20,25 @@ export const isGroupSession = ({
       and ${appointmentLines.serviceCode} = ${GROUP_SESSION}
   )`
 
-/** Whether a claim that holds a session bills it for the client: one for a partner does so too, but not in a group. */
-export const holdsFor = (clientId: string | Column): SQL | undefined =>
-  or(eq(claimSessions.clientId, clientId), sql`not ${isGroupSession(claimSessions)}`)
+/** Whether a row bills a session for the client: one of a partner does so too, but not in a group. */
+export const holdsFor = (held: Held, clientId: string | Column): SQL | undefined =>
+  or(eq(held.clientId, clientId), sql`not ${isGroupSession(held)}`)
 
 /** Whether no claim asks an insurer to pay for the session of the client. */
-export const isOnNoClaim = (): SQL => sql`not exists (
-  select from ${claimSessions}
-  where ${and(
-    eq(claimSessions.organizationId, appointmentClients.organizationId),
-    eq(claimSessions.appointmentId, appointmentClients.appointmentId),
-    holdsFor(appointmentClients.clientId),
-  )}
-)`
+export const isOnNoClaim = (): SQL | undefined => isNowhereIn(claimSessions)
+
+/** Whether no row of the table bills the session for the client. Two questions can each be answered by a join, but not one with an “or”. */
+export function isNowhereIn(held: Held & PgTable): SQL | undefined {
+  const isOfSession = and(
+    eq(held.organizationId, appointmentClients.organizationId),
+    eq(held.appointmentId, appointmentClients.appointmentId),
+  )
+  const isOfClient = eq(held.clientId, appointmentClients.clientId)
+  return and(
+    sql`not exists (select from ${held} where ${and(isOfSession, isOfClient)})`,
+    sql`not exists (select from ${held} where ${isOfSession} and not ${isGroupSession(held)})`,
+  )
+}
 
 /** The claims of the condition that hold the sessions, by their numbers. */
 export const selectHoldingClaims = (

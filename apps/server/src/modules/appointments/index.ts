@@ -4,7 +4,7 @@ export {
   releaseAppointments,
   type Billing,
 } from './billed-appointments'
-export { holdsFor, isGroupSession, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
+export { holdsFor, isGroupSession, isNowhereIn, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
 export { isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'

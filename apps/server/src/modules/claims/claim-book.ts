@@ -1,30 +1,47 @@
 import type { ClaimLine } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { Work } from '../../work'
 import { standingEntries } from '../../x12/posting/claims-book'
 import type { ClaimRow } from './find-claim'
 
 type Entry = typeof claimEntries.$inferSelect
+type NewEntry = Pick<Entry, 'practiceId' | 'claimId' | 'lineNumber' | 'cents' | 'reversesId'>
 
 /**
- * Lets the book say what the insurer owes for each line of a claim that is sent: all of it the first time, and later
- * what has changed. An entry is never changed: another one takes it back.
+ * Lets the book say what insurers owe for each line of claims that are sent: all of it the first time, and later what
+ * has changed. An entry is never changed: another one takes it back.
  */
-export async function chargeClaim(work: Work, claim: ClaimRow): Promise<void> {
-  const standing = await standingCharges(work, claim.id)
+export async function chargeClaims(work: Work, sent: readonly ClaimRow[]): Promise<void> {
+  const standing = await standingCharges(
+    work,
+    sent.map(({ id }) => id),
+  )
+  await write(
+    work,
+    sent.flatMap((claim) =>
+      changesOf(
+        claim,
+        standing.filter(({ claimId }) => claimId === claim.id),
+      ),
+    ),
+  )
+}
+
+/** The entries after which the book says of a claim what its lines charge. */
+function changesOf({ id: claimId, practiceId, form }: ClaimRow, standing: readonly Entry[]): NewEntry[] {
   const isRight = ({ lineNumber, cents }: Entry) =>
-    claim.form.lines.some((line) => line.controlNumber === lineNumber && line.chargeCents === cents)
+    form.lines.some((line) => line.controlNumber === lineNumber && line.chargeCents === cents)
   const kept = standing.filter(isRight)
-  const added = claim.form.lines.filter(
+  const added = form.lines.filter(
     ({ controlNumber }) => !kept.some(({ lineNumber }) => lineNumber === controlNumber),
   )
-  await write(work, claim, [
+  return [
     ...standing.filter((entry) => !isRight(entry)).map(opposite),
     ...added.map(({ controlNumber, chargeCents }) => ({
-      ...{ lineNumber: controlNumber, cents: chargeCents, reversesId: null },
+      ...{ practiceId, claimId, lineNumber: controlNumber, cents: chargeCents, reversesId: null },
     })),
-  ])
+  ]
 }
 
 /** Takes the charges of a claim back, but for those of these lines. */
@@ -33,34 +50,38 @@ export async function unchargeClaim(
   claim: ClaimRow,
   but: readonly Pick<ClaimLine, 'controlNumber'>[] = [],
 ): Promise<void> {
-  const standing = await standingCharges(work, claim.id)
+  const standing = await standingCharges(work, [claim.id])
   const dropped = standing.filter(
     ({ lineNumber }) => !but.some(({ controlNumber }) => controlNumber === lineNumber),
   )
-  await write(work, claim, dropped.map(opposite))
+  await write(work, dropped.map(opposite))
 }
 
-const opposite = ({ id, lineNumber, cents }: Entry) => ({ lineNumber, cents: -cents, reversesId: id })
+const opposite = ({ id, practiceId, claimId, lineNumber, cents }: Entry): NewEntry => ({
+  ...{ practiceId, claimId, lineNumber },
+  ...{ cents: -cents, reversesId: id },
+})
 
-/** The charges of a claim that nothing has taken back. */
-async function standingCharges({ tx, actor }: Work, claimId: string): Promise<Entry[]> {
+/** The charges of claims that nothing has taken back. */
+async function standingCharges({ tx, actor }: Work, claimIds: readonly string[]): Promise<Entry[]> {
   const entries = await tx
     .select()
     .from(claimEntries)
-    .where(and(eq(claimEntries.organizationId, actor.organizationId), eq(claimEntries.claimId, claimId)))
+    .where(
+      and(
+        eq(claimEntries.organizationId, actor.organizationId),
+        inArray(claimEntries.claimId, [...claimIds]),
+      ),
+    )
   return standingEntries(entries)
 }
 
-async function write(
-  { tx, actor, now, newId }: Work,
-  { organizationId, practiceId, id: claimId }: ClaimRow,
-  entries: readonly Pick<Entry, 'lineNumber' | 'cents' | 'reversesId'>[],
-): Promise<void> {
+async function write({ tx, actor, now, newId }: Work, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
   const written = { writtenById: actor.staffId, writtenAt: now() }
   await tx.insert(claimEntries).values(
     entries.map((entry) => ({
-      ...{ organizationId, id: newId(), practiceId, claimId, kind: 'charged' as const },
+      ...{ organizationId: actor.organizationId, id: newId(), kind: 'charged' as const },
       ...{ ...entry, ...written },
     })),
   )

@@ -6,20 +6,24 @@ import type { Work } from '../../work'
 
 type ClaimRow = Pick<typeof claims.$inferSelect, 'organizationId' | 'id' | 'state'>
 
+type Happened = Pick<ClaimEvent, 'kind'> & Partial<Pick<ClaimEvent, 'reason' | 'changes'>>
+
 /** Keeps what happened to a claim, which has its new state already. */
-export async function addClaimEvent(
+export const addClaimEvent = (work: Work, claim: ClaimRow, happened: Happened): Promise<void> =>
+  addClaimEvents(work, [claim], happened)
+
+/** Keeps what happened to several claims, likewise. */
+export async function addClaimEvents(
   { tx, actor, now, newId }: Work,
-  { organizationId, id: claimId, state }: ClaimRow,
-  {
-    kind,
-    reason = '',
-    changes = [],
-  }: Pick<ClaimEvent, 'kind'> & Partial<Pick<ClaimEvent, 'reason' | 'changes'>>,
+  rows: readonly ClaimRow[],
+  { kind, reason = '', changes = [] }: Happened,
 ): Promise<void> {
   const done = { doneById: actor.staffId, doneAt: now() }
-  await tx
-    .insert(claimEvents)
-    .values({ organizationId, id: newId(), claimId, kind, state, reason, changes, ...done })
+  await tx.insert(claimEvents).values(
+    rows.map(({ organizationId, id: claimId, state }) => ({
+      ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, ...done },
+    })),
+  )
 }
 
 /** What happened to a claim, the newest first. */

@@ -217,25 +217,48 @@ onOneDatabase('claims', (test, rule) => {
     })
   })
 
-  rule('a couple’s session on a claim goes on no invoice of the partner, but a group’s does', async () => {
-    const { practice, owner, client, coverage } = await aDesk()
-    const partner = await addClient(practice, owner, { firstName: 'Zoe', lastName: 'Zimmer' })
-    const invoice = async (day: string, changes: object) => {
-      const clientIds = [client.id, partner.id]
-      const held = await anInsuredSession(practice, owner, { client, day }, { clientIds, ...changes })
-      await makeClaim(practice, owner, coverage, [held])
-      const waiting = await owner.request(
-        'GET',
-        practice.path(`appointments/uninvoiced?clientId=${partner.id}`),
-      )
-      const line = { description: 'Session', quantity: 1, unitPriceCents: 15_000, appointmentId: held.id }
-      const body = invoiceInput(partner.id, 0, { lines: [line] })
-      const { status } = await owner.request('POST', practice.path('invoices'), body)
-      return [dataOf<{ total: number }>(waiting).total, status]
+  describe('a session of two', () => {
+    const GROUP = [{ serviceCode: '90853', modifiers: [], units: 1, feeCents: 5_000 }]
+
+    const aCouple = async () => {
+      const desk = await aDesk()
+      const { practice, owner, client } = desk
+      const partner = await addClient(practice, owner, { firstName: 'Zoe', lastName: 'Zimmer' })
+      const held = (day: string, changes: object = {}) =>
+        anInsuredSession(practice, owner, { client, day }, { clientIds: [client.id, partner.id], ...changes })
+      const invoice = (appointmentId: string) => {
+        const line = { description: 'Session', quantity: 1, unitPriceCents: 15_000, appointmentId }
+        const body = invoiceInput(partner.id, 0, { lines: [line] })
+        return owner.request('POST', practice.path('invoices'), body)
+      }
+      const uninvoiced = async () => {
+        const path = practice.path(`appointments/uninvoiced?clientId=${partner.id}`)
+        return dataOf<{ total: number }>(await owner.request('GET', path)).total
+      }
+      return { ...desk, held, invoice, uninvoiced }
     }
-    expect(await invoice('2026-10-08', {})).toEqual([0, 409])
-    const group = [{ serviceCode: '90853', modifiers: [], units: 1, feeCents: 5_000 }]
-    expect(await invoice('2026-10-09', { lines: group })).toEqual([1, 200])
+
+    rule('on a claim goes on no invoice of the partner, but a group’s does', async () => {
+      const { practice, owner, coverage, held, invoice, uninvoiced } = await aCouple()
+      const couple = await held('2026-10-08')
+      await makeClaim(practice, owner, coverage, [couple])
+      expect([await uninvoiced(), refusal(await invoice(couple.id))]).toEqual([0, [409, 'already_claimed']])
+      const group = await held('2026-10-09', { lines: GROUP })
+      await makeClaim(practice, owner, coverage, [group])
+      expect([await uninvoiced(), (await invoice(group.id)).status]).toEqual([1, 200])
+    })
+
+    rule('on an invoice of the partner goes on no claim, but a group’s does', async () => {
+      const desk = await aCouple()
+      const couple = await desk.held('2026-10-08')
+      dataOf(await desk.invoice(couple.id))
+      const group = await desk.held('2026-10-09', { lines: GROUP })
+      dataOf(await desk.invoice(group.id))
+      const waiting = (await desk.candidates()).items.flatMap(({ appointmentIds }) => appointmentIds)
+      expect(waiting.toSorted()).toEqual([desk.session.id, group.id].toSorted())
+      expect(refusal(await ask(desk, [couple.id]))).toEqual([409, 'already_invoiced'])
+      expect((await ask(desk, [group.id])).status).toBe(200)
+    })
   })
 
   describe('changing', () => {
@@ -283,6 +306,12 @@ onOneDatabase('claims', (test, rule) => {
       expect(stale.body['current']).toEqual(await read(claim.id))
     })
 
+    rule('makes no claim one that takes another back', async () => {
+      const { made, change } = await aDesk()
+      const refused = await change(await made(), { frequency: '8', payerClaimNumber: '2026X' })
+      expect(refusal(refused)).toEqual([422, 'validation_failed', 'frequency'])
+    })
+
     rule('of one version by two people at once is kept once', async () => {
       const { made, change } = await aDesk()
       const claim = await made()
@@ -310,6 +339,19 @@ onOneDatabase('claims', (test, rule) => {
     })
   })
 
+  rule('takes the code of a service that was emptied from the same service of the session', async () => {
+    const { practice, owner, coverage, client, change, step } = await aDesk()
+    const lines = ['90834', '90853'].map((serviceCode) => ({
+      ...{ serviceCode, modifiers: [], units: 1, feeCents: 5_000 },
+    }))
+    const session = await anInsuredSession(practice, owner, { client, day: '2026-10-08' }, { lines })
+    const claim = await makeClaim(practice, owner, coverage, [session])
+    const [first, second] = ClaimInput.parse(claim.form).lines
+    const emptied = dataOf<Claim>(await change(claim, { lines: [first, { ...second, code: '' }] }))
+    const { form } = dataOf<Claim>(await step(emptied, 'refresh'))
+    expect(form.lines.map(({ code }) => code)).toEqual(['90834', '90853'])
+  })
+
   rule('keeps its coverage from being deleted, and its payer when the coverage goes elsewhere', async () => {
     const { practice, owner, client, coverage, payerId, made } = await aDesk()
     const { pcn } = await made()
@@ -322,39 +364,5 @@ onOneDatabase('claims', (test, rule) => {
     dataOf(await owner.request('PUT', path, moved))
     const ofPayer = await owner.request('DELETE', practice.path(`payers/${payerId}`))
     expect(refusal(ofPayer)).toEqual([409, 'transition_refused'])
-  })
-
-  describe('who may see them', () => {
-    rule('are those with a permission for claims', async () => {
-      const { practice, made } = await aDesk()
-      const { id } = await made()
-      for (const role of ['Clinician', 'Clinician (own clients)', 'Scheduler'] as const) {
-        const person = await practice.as(role)
-        for (const path of ['claims', 'claims/totals', 'claim-candidates', `claims/${id}`]) {
-          expect((await person.request('GET', practice.path(path))).status).toBe(403)
-        }
-      }
-      const biller = await practice.as('Biller')
-      expect((await biller.request('GET', practice.path(`claims/${id}`))).status).toBe(200)
-    })
-
-    rule('are nobody of another practice', async () => {
-      const { practice, made } = await aDesk()
-      const { otherPracticeId } = practice
-      const neighbour = await practice.as('Owner', { practiceIds: [otherPracticeId] })
-      const { id } = await made()
-      for (const [method, rest] of [
-        ['GET', ''],
-        ['DELETE', ''],
-        ['POST', '/void'],
-      ] as const) {
-        const answer = await neighbour.request(
-          method,
-          `/api/v1/practices/${otherPracticeId}/claims/${id}${rest}`,
-          method === 'POST' ? { version: 1, reason: 'x' } : undefined,
-        )
-        expect(answer.status).toBe(404)
-      }
-    })
   })
 })

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit'
 import { contextFrom } from './claim-content'
 import { envelopeOf } from './claim-envelope'
 import { readClaimGroups } from './claim-sessions'
-import { findClaim, type ClaimRow } from './find-claim'
+import { findClaim, unsentFileOf, type ClaimRow } from './find-claim'
 import { lockSessionsOf } from './lock-sessions'
 import { isClaimOfPractice } from './select-claims'
 import { findClaimBatch } from './select-claim-batches'
@@ -49,7 +49,7 @@ export async function createClaimBatch(
   return findClaimBatch(work, { practiceId, batchId: id })
 }
 
-/** The claims in the order in which they were chosen, held until the transaction ends. */
+/** The claims in the order in which they were chosen, held until the transaction ends; 409 where one can’t go into a file. */
 async function lockChosen(
   work: Work,
   practiceId: string,
@@ -74,6 +74,13 @@ async function lockChosen(
       throw new AppError('transition_refused', `Claim ${claim.pcn} is not ready to be sent.`)
     }
     chosen.push(claim)
+  }
+  const file = await unsentFileOf(work, ids)
+  if (file !== null) {
+    throw new AppError(
+      'transition_refused',
+      `Claim ${found.get(file.claimId)?.pcn} is in file ${file.number}, which nobody has marked as sent. Delete that file first.`,
+    )
   }
   return chosen
 }

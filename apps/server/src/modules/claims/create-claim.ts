@@ -9,6 +9,7 @@ import { AppError, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { holdsFor } from '../appointments'
 import { lockClientOf } from '../caseload'
 import type { InsuredGroup } from './claim-content'
 import { addClaimEvent } from './claim-events'
@@ -124,7 +125,7 @@ async function requireUnbilled(
       .where(
         and(
           eq(table.organizationId, actor.organizationId),
-          eq(table.clientId, clientId),
+          holdsFor(table, clientId),
           inArray(table.appointmentId, [...appointmentIds]),
         ),
       )

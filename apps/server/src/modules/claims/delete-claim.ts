@@ -15,11 +15,11 @@ export async function deleteClaim(
   work: Work,
 ): Promise<null> {
   const claim = await lockClaim(work, key, 'remove')
-  const file = await unsentFileOf(work, claim.id)
+  const file = await unsentFileOf(work, [claim.id])
   if (file !== null) {
     throw new AppError(
       'transition_refused',
-      `This claim is in file ${file}, which nobody has marked as sent. Delete that file first.`,
+      `This claim is in file ${file.number}, which nobody has marked as sent. Delete that file first.`,
     )
   }
   await releaseClaimSessions(work.tx, claim)

@@ -9,7 +9,7 @@ import {
   type ClaimSubmission,
   type Permission,
 } from '@oaklet/api/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { claimBatchClaims, claimBatches } from '../../db/schema/claim-batches-table'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
@@ -67,7 +67,7 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
 }
 
 async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
-  const isInFile = (await unsentFileOf(work, claim.id)) !== null
+  const isInFile = (await unsentFileOf(work, [claim.id])) !== null
   return CLAIM_STEPS.filter(
     (step) =>
       canTake(step, claim.state, claim.submittedOn !== null) &&
@@ -76,10 +76,13 @@ async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
   )
 }
 
-/** The number of a file that holds the claim and that nobody has marked as sent; null for none. */
-export async function unsentFileOf({ tx, actor }: Work, claimId: string): Promise<number | null> {
+/** The first of the files that hold any of the claims and that nobody has marked as sent, with one that it holds; null for none. */
+export async function unsentFileOf(
+  { tx, actor }: Work,
+  claimIds: readonly string[],
+): Promise<{ number: number; claimId: string } | null> {
   const [file] = await tx
-    .select({ number: claimBatches.number })
+    .select({ number: claimBatches.number, claimId: claimBatchClaims.claimId })
     .from(claimBatchClaims)
     .innerJoin(
       claimBatches,
@@ -90,11 +93,14 @@ export async function unsentFileOf({ tx, actor }: Work, claimId: string): Promis
       ),
     )
     .where(
-      and(eq(claimBatchClaims.organizationId, actor.organizationId), eq(claimBatchClaims.claimId, claimId)),
+      and(
+        eq(claimBatchClaims.organizationId, actor.organizationId),
+        inArray(claimBatchClaims.claimId, [...claimIds]),
+      ),
     )
-    .orderBy(claimBatches.number)
+    .orderBy(claimBatches.number, claimBatchClaims.position)
     .limit(1)
-  return file?.number ?? null
+  return file ?? null
 }
 
 async function readSubmissions({ tx, actor }: Work, claimId: string): Promise<ClaimSubmission[]> {

@@ -13,19 +13,18 @@ export async function holdClaimSessions(
   { organizationId, clientId, coverageId, id: claimId }: ClaimRow,
   appointmentIds: readonly string[],
 ): Promise<void> {
-  const holders = await selectHoldingClaims(tx, organizationId, appointmentIds, holdsFor(clientId))
+  const isHeld = holdsFor(claimSessions, clientId)
+  const holders = await selectHoldingClaims(tx, organizationId, appointmentIds, isHeld)
   if (holders.length > 0) throw alreadyClaimed(holders)
-  await tx
-    .insert(claimSessions)
-    .values(
-      appointmentIds.map((appointmentId) => ({
-        organizationId,
-        appointmentId,
-        clientId,
-        coverageId,
-        claimId,
-      })),
-    )
+  await tx.insert(claimSessions).values(
+    appointmentIds.map((appointmentId) => ({
+      organizationId,
+      appointmentId,
+      clientId,
+      coverageId,
+      claimId,
+    })),
+  )
 }
 
 /** The refusal where other claims hold the sessions. */

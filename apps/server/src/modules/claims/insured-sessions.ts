@@ -9,7 +9,7 @@ import {
 } from '../../db/schema/appointments-table'
 import { clients } from '../../db/schema/clients-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
-import { isGroupSession, isOnNoClaim } from '../appointments'
+import { isGroupSession, isNowhereIn, isOnNoClaim } from '../appointments'
 import { BY_NAME, isClientOf } from '../caseload'
 
 const LINE = {
@@ -78,13 +78,6 @@ function isFirstClient(): SQL {
       and other.position < ${appointmentClients.position}
   )`
 }
-
-const isNowhereIn = (table: typeof superbillSessions | typeof billedAppointments): SQL => sql`not exists (
-  select from ${table}
-  where ${table.organizationId} = ${appointmentClients.organizationId}
-    and ${table.appointmentId} = ${appointmentClients.appointmentId}
-    and ${table.clientId} = ${appointmentClients.clientId}
-)`
 
 /** Whether no claim, superbill or invoice holds the session of the client yet. */
 export const isUnclaimed = (): SQL | undefined =>

@@ -15,7 +15,7 @@ import {
   type ClaimBatchKey,
   type ClaimBatchRow,
 } from './select-claim-batches'
-import { sendClaim } from './send-claim'
+import { sendClaims } from './send-claim'
 
 /** Keeps that a file was sent: each of its claims is submitted, and its insurer owes for it. */
 export async function markClaimBatchSent(
@@ -32,10 +32,15 @@ export async function markClaimBatchSent(
   if (changed !== undefined) {
     throw new AppError(
       'transition_refused',
-      `Claim ${changed.claim.pcn} was changed or sent after this file was made. Make a new file.`,
+      `Claim ${changed.claim.pcn} was changed or sent after this file was made. Delete this file and make a new one.`,
     )
   }
-  for (const { claim } of rows) await sendClaim(work, claim, { way: 'file', batch })
+  await sendClaims(
+    work,
+    batch.practiceId,
+    rows.map(({ claim }) => claim),
+    { way: 'file', batch },
+  )
   await work.tx
     .update(claimBatches)
     .set({ state: 'sent', sentById: actor.staffId, sentAt: work.now() })

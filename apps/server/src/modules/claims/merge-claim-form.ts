@@ -16,7 +16,7 @@ export const withInput = (form: ClaimForm, { lines, ...typed }: Input): ClaimFor
 
 /**
  * What a claim says with `now`, the form that the records give: what people type is kept from `before`, but for
- * diagnoses and an authorization that were missing.
+ * diagnoses, an authorization and parts of lines that were missing.
  */
 export function refreshed(before: ClaimForm, now: ClaimForm): ClaimForm {
   const diagnoses = before.diagnoses.length === 0 ? now.diagnoses : before.diagnoses
@@ -40,7 +40,7 @@ function counterpartOf(
   return now.filter(isOfSession)[before.filter(isOfSession).indexOf(line)]
 }
 
-/** The day of a session may have changed; the rest of its line is what people type. */
+/** The day of a session may have changed; the rest of its line is what people type, but for what was missing. */
 function refreshedLine(before: ClaimLine, now: ClaimLine | undefined): ClaimLine {
   if (now === undefined) return before
   return {

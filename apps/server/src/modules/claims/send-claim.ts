@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ClaimFinding, ClaimWay } from '@oaklet/api/contract'
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
-import { chargeClaim } from './claim-book'
-import { addClaimEvent } from './claim-events'
+import { chargeClaims } from './claim-book'
+import { addClaimEvents } from './claim-events'
 import type { ClaimRow } from './find-claim'
-import { isClaim } from './lock-claim'
+import { isClaimOfPractice } from './select-claims'
 
 /** How claims are sent: in a file, or otherwise. */
 export interface Sending {
@@ -30,33 +30,56 @@ export function requireScrubbed(findings: readonly ClaimFinding[], allowWarnings
   })
 }
 
-/** Keeps that a ready claim, which is locked, was sent, with what it said; its insurer owes for it from then on. */
-export async function sendClaim(work: Work, claim: ClaimRow, { way, batch }: Sending): Promise<void> {
-  const { organizationId, id: claimId, practiceId, form, version } = claim
-  await chargeClaim(work, claim)
-  await work.tx.insert(claimSubmissions).values({
-    ...{ organizationId, claimId, way, form },
-    attempt: await nextAttempt(work, claim),
-    batchId: batch?.id ?? null,
-    sha256: batch?.sha256 ?? sha256Of(JSON.stringify(form)),
-    ...{ sentById: work.actor.staffId, sentAt: work.now() },
-  })
+/** Keeps that ready claims of a practice, which are locked, were sent, with what they said; their insurers owe for them from then on. */
+export async function sendClaims(
+  work: Work,
+  practiceId: string,
+  sent: readonly ClaimRow[],
+  { way, batch }: Sending,
+): Promise<void> {
+  const { tx, actor, now } = work
+  const ids = sent.map(({ id }) => id)
+  await chargeClaims(work, sent)
+  const attempts = await lastAttempts(work, ids)
+  await tx.insert(claimSubmissions).values(
+    sent.map(({ organizationId, id: claimId, form }) => ({
+      ...{ organizationId, claimId, way, form },
+      attempt: (attempts.get(claimId) ?? 0) + 1,
+      batchId: batch?.id ?? null,
+      sha256: batch?.sha256 ?? sha256Of(JSON.stringify(form)),
+      ...{ sentById: actor.staffId, sentAt: now() },
+    })),
+  )
   const { today } = await practiceToday(work, practiceId)
   const state = 'submitted'
-  await work.tx
+  await tx
     .update(claims)
-    .set({ state, submittedOn: today, reason: '', version: version + 1, updatedAt: work.now() })
-    .where(isClaim(work.actor, { practiceId, claimId }))
-  await addClaimEvent(work, { ...claim, state }, { kind: 'submitted' })
+    .set({ state, submittedOn: today, reason: '', version: sql`${claims.version} + 1`, updatedAt: now() })
+    .where(and(isClaimOfPractice(actor, practiceId), inArray(claims.id, ids)))
+  await addClaimEvents(
+    work,
+    sent.map((claim) => ({ ...claim, state })),
+    { kind: 'submitted' },
+  )
 }
 
 /** The hash by which it is known what was sent. */
 export const sha256Of = (content: string): string => createHash('sha256').update(content).digest('hex')
 
-async function nextAttempt({ tx }: Work, { organizationId, id }: ClaimRow): Promise<number> {
-  const [last] = await tx
-    .select({ attempt: max(claimSubmissions.attempt) })
+/** The latest attempt of each of the claims that were sent before. */
+async function lastAttempts(
+  { tx, actor }: Work,
+  claimIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ claimId: claimSubmissions.claimId, attempt: max(claimSubmissions.attempt) })
     .from(claimSubmissions)
-    .where(and(eq(claimSubmissions.organizationId, organizationId), eq(claimSubmissions.claimId, id)))
-  return (last?.attempt ?? 0) + 1
+    .where(
+      and(
+        eq(claimSubmissions.organizationId, actor.organizationId),
+        inArray(claimSubmissions.claimId, [...claimIds]),
+      ),
+    )
+    .groupBy(claimSubmissions.claimId)
+  return new Map(rows.map(({ claimId, attempt }) => [claimId, attempt ?? 0]))
 }

@@ -250,9 +250,10 @@ onOneDatabase('claims that are sent', (test, rule) => {
     rule(
       'is made of ready claims alone, as they were seen, and tells what stands in the way of which',
       async () => {
-        const { claim, change, files } = await aFiledClaim()
+        const { practice, owner, made, change } = await aDesk()
+        const claim = await made()
         const ask = ({ id, version }: Pick<Claim, 'id' | 'version'>) =>
-          files('POST', '', { claims: [{ id, version }] })
+          owner.request('POST', practice.path('claim-batches'), { claims: [{ id, version }] })
         expect(refusal(await ask({ ...claim, version: 7 }))).toEqual([409, 'stale_edit'])
         const unspecified = dataOf<Claim>(await change(claim, { diagnoses: ['F41.9', 'F33.1'] }))
         const asked = await ask(unspecified)
@@ -263,13 +264,50 @@ onOneDatabase('claims that are sent', (test, rule) => {
       },
     )
 
-    rule('is of claims of its practice alone', async () => {
-      const { practice, made } = await aDesk()
-      const { otherPracticeId } = practice
-      const neighbour = await practice.as('Owner', { practiceIds: [otherPracticeId] })
+    rule('is made of no claim that is in another one that nobody has sent', async () => {
+      const { claim, batch, change, files } = await aFiledClaim()
+      const again = ({ id, version }: Claim) => files('POST', '', { claims: [{ id, version }] })
+      const refused = await again(claim)
+      expect(refusal(refused)).toEqual([409, 'transition_refused'])
+      expect(refused.body['message']).toBe(
+        `Claim ${claim.pcn} is in file 1, which nobody has marked as sent. Delete that file first.`,
+      )
+      const changed = dataOf<Claim>(await change(claim, { note: 'Seen at home' }))
+      expect(refusal(await again(changed))).toEqual([409, 'transition_refused'])
+      dataOf(await files('DELETE', `/${batch.id}`))
+      expect((await again(changed)).status).toBe(200)
+    })
+
+    rule('is the only one of a claim, when two people make one at once', async () => {
+      const { practice, owner, made } = await aDesk()
       const { id, version } = await made()
-      const path = `/api/v1/practices/${otherPracticeId}/claim-batches`
-      expect((await neighbour.request('POST', path, { claims: [{ id, version }] })).status).toBe(404)
+      const path = practice.path('claim-batches')
+      const ask = () => owner.request('POST', path, { claims: [{ id, version }] })
+      const answers = await Promise.all([ask(), ask()])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    })
+
+    rule('counts each of its claims’ attempts, and what each of them charges', async () => {
+      const desk = await aDesk()
+      const { practice, owner, client, coverage, step, change, read } = desk
+      const rejected = await desk.rejected()
+      const [line] = ClaimInput.parse(rejected.form).lines
+      const dearer = { lines: [{ ...line, chargeCents: 16_000 }] }
+      const fixed = dataOf<Claim>(await change(rejected, dearer))
+      const other = await anInsuredSession(practice, owner, { client, day: '2026-10-13' })
+      const fresh = await makeClaim(practice, owner, coverage, [other])
+      const { id } = await fileOf(practice, owner, [fresh, fixed])
+      dataOf(await owner.request('POST', practice.path(`claim-batches/${id}/sent`)))
+      expect(await read(fixed.id)).toMatchObject({
+        ...{ state: 'submitted', version: fixed.version + 1, openCents: 16_000 },
+        ...{ submissions: [{ attempt: 2, batchId: id }, { attempt: 1 }] },
+      })
+      expect(await read(fresh.id)).toMatchObject({
+        ...{ state: 'submitted', version: fresh.version + 1, openCents: 14_500 },
+        ...{ submissions: [{ attempt: 1, batchId: id }], history: [{ kind: 'submitted' }, {}] },
+      })
+      expect((await bookOf(desk, fixed)).map(([, cents]) => cents)).toEqual([-14_500, 14_500, 16_000])
+      expect(refusal(await step(fixed, 'submit', { way: 'paper' }))).toEqual([409, 'stale_edit'])
     })
 
     rule('names its payer by an id, also one that takes claims on paper', async () => {

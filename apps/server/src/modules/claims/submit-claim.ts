@@ -6,7 +6,7 @@ import { recordAudit } from '../audit'
 import { findClaim, findingsOf } from './find-claim'
 import { lockClaim } from './lock-claim'
 import { lockSessionsOf } from './lock-sessions'
-import { requireScrubbed, sendClaim } from './send-claim'
+import { requireScrubbed, sendClaims } from './send-claim'
 
 /** Keeps that a ready claim was sent on paper, or elsewhere. */
 export async function submitClaim(
@@ -16,7 +16,7 @@ export async function submitClaim(
   await lockSessionsOf(work, [key.claimId])
   const claim = await lockClaim(work, key, 'submit', version)
   requireScrubbed(await findingsOf(work, claim), allowWarnings)
-  await sendClaim(work, claim, { way, batch: null })
+  await sendClaims(work, claim.practiceId, [claim], { way, batch: null })
   await recordAudit(work, {
     action: 'sent',
     resource: 'claim',

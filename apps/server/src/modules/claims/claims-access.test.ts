@@ -1,0 +1,104 @@
+import { ClaimInput, type Claim } from '@oaklet/api/contract'
+import { describe, expect } from 'vitest'
+import { aClaimDesk, anInsuredSession, fileOf, makeClaim } from '../../testing/a-claim'
+import { dataOf } from '../../testing/an-appointment'
+import { onOneDatabase } from '../../testing/on-each-database'
+
+onOneDatabase('who may see and change claims', (test, rule) => {
+  const aDesk = () => aClaimDesk(test)
+
+  rule('are those with a permission for claims', async () => {
+    const { practice, made } = await aDesk()
+    const { id } = await made()
+    for (const role of ['Clinician', 'Clinician (own clients)', 'Scheduler'] as const) {
+      const person = await practice.as(role)
+      for (const path of ['claims', 'claims/totals', 'claim-candidates', `claims/${id}`]) {
+        expect((await person.request('GET', practice.path(path))).status).toBe(403)
+      }
+    }
+    const biller = await practice.as('Biller')
+    expect((await biller.request('GET', practice.path(`claims/${id}`))).status).toBe(200)
+  })
+
+  /** A claim that waits, one in a file and one that was sent. */
+  async function claimsOfOne() {
+    const desk = await aDesk()
+    const { practice, owner, client, coverage } = desk
+    const sent = await desk.sent()
+    const filed = await makeClaim(practice, owner, coverage, [
+      await anInsuredSession(practice, owner, { client, day: '2026-10-13' }),
+    ])
+    const file = await fileOf(practice, owner, [filed])
+    const waiting = await makeClaim(practice, owner, coverage, [
+      await anInsuredSession(practice, owner, { client, day: '2026-10-14' }),
+    ])
+    const session = await anInsuredSession(practice, owner, { client, day: '2026-10-15' })
+    return { ...desk, sent, filed, file, waiting, session }
+  }
+
+  const neighbours = {
+    'another practice of the organization': async ({ practice }: Awaited<ReturnType<typeof aDesk>>) => {
+      const { otherPracticeId } = practice
+      const person = await practice.as('Owner', { practiceIds: [otherPracticeId] })
+      return { person, base: `/api/v1/practices/${otherPracticeId}` }
+    },
+    'another organization': async () => {
+      const { practice, owner } = await aDesk()
+      return { person: owner, base: `/api/v1/practices/${practice.practiceId}` }
+    },
+  }
+
+  describe.each(Object.keys(neighbours) as (keyof typeof neighbours)[])('nobody of %s', (whose) => {
+    rule('finds one, takes a step of it, or reads its files', async () => {
+      const desk = await claimsOfOne()
+      const { person, base } = await neighbours[whose](desk)
+      const { waiting, sent, file } = desk
+      const { version } = waiting
+      const calls: [string, string, object?][] = [
+        ['GET', `claims/${waiting.id}`],
+        ['GET', `claims/${waiting.id}/pdf?print=readable`],
+        ['PUT', `claims/${waiting.id}`, { ...ClaimInput.parse(waiting.form), version }],
+        ['DELETE', `claims/${waiting.id}`],
+        ['POST', `claims/${waiting.id}/refresh`, { version }],
+        ['POST', `claims/${waiting.id}/submit`, { version, way: 'paper' }],
+        ['POST', `claims/${sent.id}/accept`, { version: sent.version, payerClaimNumber: '' }],
+        ['POST', `claims/${sent.id}/reject`, { version: sent.version, reason: 'No' }],
+        ['POST', `claims/${sent.id}/void`, { version: sent.version, reason: 'No' }],
+        ['POST', 'claim-batches', { claims: [{ id: waiting.id, version }] }],
+        ['GET', `claim-batches/${file.id}`],
+        ['GET', `claim-batches/${file.id}/file`],
+        ['POST', `claim-batches/${file.id}/sent`],
+        ['DELETE', `claim-batches/${file.id}`],
+      ]
+      const answers: unknown[] = []
+      for (const [method, path, body] of calls) {
+        const { status } = await person.request(method, `${base}/${path}`, body)
+        answers.push([method, path, status])
+      }
+      expect(answers).toEqual(calls.map(([method, path]) => [method, path, 404]))
+    })
+
+    rule('finds one in a list, or makes one of its sessions', async () => {
+      const desk = await claimsOfOne()
+      const { person, base } = await neighbours[whose](desk)
+      for (const path of ['claims', 'claim-batches']) {
+        expect(dataOf(await person.request('GET', `${base}/${path}`))).toMatchObject({ total: 0 })
+      }
+      const { id } = desk.session
+      const candidates = JSON.stringify(dataOf(await person.request('GET', `${base}/claim-candidates`)))
+      expect(candidates).not.toContain(id)
+      const body = { coverageId: desk.coverage.id, appointmentIds: [id] }
+      expect((await person.request('POST', `${base}/claims`, body)).status).toBe(422)
+    })
+
+    rule('comes in by the address of the practice either', async () => {
+      const desk = await claimsOfOne()
+      const { person } = await neighbours[whose](desk)
+      const { practice, waiting, file } = desk
+      for (const path of ['claims', `claims/${waiting.id}`, `claim-batches/${file.id}/file`]) {
+        expect((await person.request('GET', practice.path(path))).status).toBe(404)
+      }
+      expect(dataOf<Claim>(await desk.call('GET', `/${waiting.id}`)).state).toBe('ready')
+    })
+  })
+})
