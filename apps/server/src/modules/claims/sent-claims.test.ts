@@ -1,6 +1,7 @@
 import { ClaimInput, type Claim, type ClaimTotals } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { appointments } from '../../db/schema/appointments-table'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { inTenant } from '../../db/tenant'
 import { aClaimDesk, anInsuredSession, fileOf, makeClaim } from '../../testing/a-claim'
@@ -9,6 +10,7 @@ import { aBilledClient } from '../../testing/a-superbill'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
+import { untilWaitedFor } from '../../testing/until-waited-for'
 
 onOneDatabase('claims that are sent', (test, rule) => {
   const aDesk = () => aClaimDesk(test)
@@ -77,23 +79,38 @@ onOneDatabase('claims that are sent', (test, rule) => {
       owner.request('PATCH', practice.path(`appointments/${session.id}/status`), {
         ...{ status: 'checked_in', version: session.version },
       })
-    const oneOf = async (answers: readonly Promise<{ status: number }>[]) =>
-      (await Promise.all(answers)).map(({ status }) => status).toSorted()
+    /** What is answered where somebody says a moment before that the desk’s session is not completed. */
+    const meanwhile = async ({ practice, session }: Desk, ask: () => ReturnType<typeof uncomplete>) => {
+      const { asked } = await inTenant(test.deps.db, practice.organizationId, async (tx) => {
+        await tx.update(appointments).set({ status: 'checked_in' }).where(eq(appointments.id, session.id))
+        const waiting = ask()
+        await untilWaitedFor(test, tx, waiting)
+        return { asked: waiting }
+      })
+      return asked
+    }
 
-    rule('is not sent while somebody says that it is not completed: one of the two is refused', async () => {
+    rule('is not sent while somebody says that it is not completed', async () => {
       const desk = await aDesk()
       const claim = await desk.made()
-      expect(await oneOf([desk.step(claim, 'submit', { way: 'paper' }), uncomplete(desk)])).toEqual([
-        ...[200, 409],
-      ])
+      const answer = await meanwhile(desk, () => desk.step(claim, 'submit', { way: 'paper' }))
+      expect(refusal(answer)).toEqual([409, 'scrub_failed'])
     })
 
     rule('goes into no file then either', async () => {
       const desk = await aDesk()
       const { practice, owner, made } = desk
       const { id, version } = await made()
-      const filed = owner.request('POST', practice.path('claim-batches'), { claims: [{ id, version }] })
-      expect(await oneOf([filed, uncomplete(desk)])).toEqual([200, 409])
+      const body = { claims: [{ id, version }] }
+      const file = () => owner.request('POST', practice.path('claim-batches'), body)
+      expect(refusal(await meanwhile(desk, file))).toEqual([409, 'scrub_failed'])
+    })
+
+    rule('is sent or not completed any more, when two people say so at once', async () => {
+      const desk = await aDesk()
+      const claim = await desk.made()
+      const answers = await Promise.all([desk.step(claim, 'submit', { way: 'paper' }), uncomplete(desk)])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     })
 
     rule('of a claim in a file keeps its status, since the file may be with the insurance', async () => {
