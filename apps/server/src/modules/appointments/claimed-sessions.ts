@@ -21,19 +21,20 @@ export const isGroupSession = ({ organizationId, appointmentId }: Omit<Held, 'cl
   )`
 
 /** Whether a row bills a session for the client: one of a partner does so too, but not in a group. */
-export const holdsFor = (held: Held, clientId: string | Column): SQL | undefined =>
+export const holdsFor = (held: Held, clientId: string): SQL | undefined =>
   or(eq(held.clientId, clientId), sql`not ${isGroupSession(held)}`)
 
 /** Whether no claim asks an insurer to pay for the session of the client. */
 export const isOnNoClaim = (): SQL | undefined => isNowhereIn(claimSessions)
 
-/** Whether no row of the table bills the session for the client. Two questions can each be answered by a join, but not one with an “or”. */
+/** Whether no row of the table bills the session for the client. */
 export function isNowhereIn(held: Held & PgTable): SQL | undefined {
   const isOfSession = and(
     eq(held.organizationId, appointmentClients.organizationId),
     eq(held.appointmentId, appointmentClients.appointmentId),
   )
   const isOfClient = eq(held.clientId, appointmentClients.clientId)
+  // The database answers each of these by a join, which it can’t where they are one condition with an “or”.
   return and(
     sql`not exists (select from ${held} where ${and(isOfSession, isOfClient)})`,
     sql`not exists (select from ${held} where ${isOfSession} and not ${isGroupSession(held)})`,

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import {
@@ -11,6 +12,8 @@ import { clients } from '../../db/schema/clients-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
 import { isGroupSession, isNowhereIn, isOnNoClaim } from '../appointments'
 import { BY_NAME, isClientOf } from '../caseload'
+
+const OTHERS = alias(appointmentClients, 'others')
 
 const LINE = {
   clientId: appointmentClients.clientId,
@@ -65,17 +68,18 @@ export const isInsured = (
     eq(appointments.practiceId, practiceId),
     eq(appointments.billingType, 'insurance'),
     isNotNull(appointmentClients.attendedAt),
-    or(isGroupSession(appointmentClients), isFirstClient()),
+    isBilledFor(),
   )
 
-/** Whether nobody else who came to the session stands before the client. */
-function isFirstClient(): SQL {
+/** Whether the session is billed for the client: in a group for everyone who came, else for the first one of them. */
+function isBilledFor(): SQL {
   return sql`not exists (
-    select from appointment_clients other
-    where other.organization_id = ${appointmentClients.organizationId}
-      and other.appointment_id = ${appointmentClients.appointmentId}
-      and other.attended_at is not null
-      and other.position < ${appointmentClients.position}
+    select from ${appointmentClients} as ${OTHERS}
+    where ${OTHERS.organizationId} = ${appointmentClients.organizationId}
+      and ${OTHERS.appointmentId} = ${appointmentClients.appointmentId}
+      and ${OTHERS.attendedAt} is not null
+      and ${OTHERS.position} < ${appointmentClients.position}
+      and not ${isGroupSession(OTHERS)}
   )`
 }
 
