@@ -115,15 +115,16 @@ export const refundedBy = async (test: TestApp, { accountId }: Desk) => {
     .flatMap(({ state, amountCents }) => (state === 'failed' ? [] : [amountCents]))
 }
 
-/** Gives money of the first charge back in the provider's own dashboard; whether that was done. */
+/** Gives money of a charge, or of the first one, back in the provider's own dashboard; whether that was done. */
 export async function refundElsewhere(
   test: TestApp,
-  { accountId }: Desk,
+  { accountId }: Pick<Desk, 'accountId'>,
   amountCents: number,
+  chargeId?: string,
 ): Promise<boolean> {
-  const [intent = ''] =
+  const [first = ''] =
     (await test.payments.store.change(accountId, ({ intents }) => Object.keys(intents))) ?? []
-  const body = new URLSearchParams({ payment_intent: intent, amount: String(amountCents) })
+  const body = new URLSearchParams({ payment_intent: chargeId ?? first, amount: String(amountCents) })
   const { ok } = await test.payments.api.request('/v1/refunds', {
     ...{ method: 'POST', body },
     headers: { 'Stripe-Account': accountId },
@@ -131,18 +132,38 @@ export async function refundElsewhere(
   return ok
 }
 
-/** The client's bank decides the last dispute of the account, or changes how it stands. */
-export const decideDispute = async (
+/** The client's bank disputes a charge, in a state of Stripe's. */
+export const disputeCharge = async (
   test: TestApp,
-  { accountId: account }: Desk,
-  status: string,
+  { accountId: account }: Pick<Desk, 'accountId'>,
+  { chargeId: charge, ...disputed }: { chargeId: string; amountCents: number; status?: string },
 ): Promise<void> => {
+  const { amountCents: amount, status = 'needs_response' } = disputed
   await test.payments.store.change(account, (state) => {
-    const id = Object.keys(state.disputes).at(-1) ?? ''
+    const created = Math.floor(test.clock.now().getTime() / 1000)
+    const id = test.payments.itself.newId('dp')
+    state.disputes[id] = { charge, amount, status, created, dueBy: created }
     changeDispute(test.payments.itself, { account, state, id }, status)
   })
 }
 
+/** The client's bank decides the last dispute of the account, or the one with this number, or changes how it stands. */
+export const decideDispute = async (
+  test: TestApp,
+  { accountId: account }: Pick<Desk, 'accountId'>,
+  status: string,
+  number = -1,
+): Promise<void> => {
+  await test.payments.store.change(account, (state) => {
+    const id = Object.keys(state.disputes).at(number) ?? ''
+    changeDispute(test.payments.itself, { account, state, id }, status)
+  })
+}
+
+/** Calls the webhook with what the provider told last of a dispute; the status of its answer. */
+export const tellOfDispute = (test: TestApp): Promise<number> =>
+  deliver(test, test.payments.events.findLast(({ type }) => type.startsWith('charge.dispute')) ?? {})
+
 /** Has the server read what no call of the provider told. */
-export const takeMissed = ({ deps }: TestApp, { practice }: Desk): Promise<void> =>
+export const takeMissed = ({ deps }: TestApp, { practice }: Pick<Desk, 'practice'>): Promise<void> =>
   takeMissedIn(deps, practice.organizationId)

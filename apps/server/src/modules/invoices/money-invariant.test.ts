@@ -1,16 +1,22 @@
-import type { Client, Invoice, InvoiceSummary, Page, Payment } from '@oaklet/api/contract'
+import type { CardRefund, Client, Invoice, InvoiceSummary, Page, Payment } from '@oaklet/api/contract'
 import { aBillingSettingsBody } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { rowsOf } from '../../db/database'
 import { inTenant } from '../../db/tenant'
-import type { SignedInPerson, TestAnswer } from '../../testing/a-person'
+import {
+  decideDispute,
+  disputeCharge,
+  refundElsewhere,
+  takeMissed,
+  tellOfDispute,
+} from '../../testing/a-card-debt'
 import { connectPractice, keepCard } from '../../testing/a-connected-practice'
+import type { SignedInPerson, TestAnswer } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import {
-  aCompletedSession,
   adjustment,
   draftInvoice,
   holdFor,
@@ -20,17 +26,27 @@ import {
   refund,
 } from '../../testing/an-invoice'
 import { onEachDatabase } from '../../testing/on-each-database'
+import { isPayment } from '../../testing/recount-money'
 import { runs } from '../../testing/sample-size'
 
+/** What is done with an invoice that there is, or with a payment on it. */
+const INVOICE_VERBS = [
+  ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
+  ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge', 'charge', 'settle'] as const),
+]
+const SESSION_VERBS = ['bill', 'hold', 'hold', 'release'] as const
+/** What becomes of a card payment; `dispute` and `decide` are told at once, and `elsewhere` only after a minute. */
+const CARD_VERBS = [
+  ...(['refund-card', 'refund-card', 'elsewhere', 'assign', 'dispute', 'dispute'] as const),
+  ...(['decide', 'decide', 'minute'] as const),
+]
+
 const step = fc.record({
-  verb: fc.constantFrom(
-    ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
-    ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge', 'settle'] as const),
-    ...(['bill', 'hold', 'hold', 'release'] as const),
-  ),
+  verb: fc.oneof(fc.constantFrom(...INVOICE_VERBS, ...SESSION_VERBS), fc.constantFrom(...CARD_VERBS)),
   which: fc.nat(20),
   cents: fc.integer({ min: 1, max: 300 }),
 })
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
 /** The least that a card is charged, in cents; of each charge, so much stays as credit. */
 const CARD_MINIMUM = 50
@@ -38,7 +54,12 @@ const CARD_MINIMUM = 50
 /** The most that is written off with a payment, in cents. */
 const SMALL_REST = 100
 
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+const MINUTE_MS = 60_000
+
+/** Cards to which a refund goes at once, takes a minute, and comes back after one. */
+const CARDS = ['4242', '7726', '5126']
+
+const DECISIONS = ['won', 'needs_response', 'won', 'under_review', 'won', 'lost', 'warning_closed']
 
 /** Sessions of the client that took place, which can be billed and which money can be held for. */
 const threeSessions = (practice: TestPractice, by: SignedInPerson, clientId: string) =>
@@ -50,73 +71,156 @@ const threeSessions = (practice: TestPractice, by: SignedInPerson, clientId: str
     }),
   )
 
-interface Recounted {
+interface Entry {
   invoice_id: string | null
   payment_id: string | null
   appointment_id: string | null
+  dispute_id: string | null
+  refund_id: string | null
   kind: string
   cents: number
 }
 
+interface Received {
+  id: string
+  status: string
+  cents: number
+  charge_id: string | null
+}
+
+interface OfPayment {
+  id: string
+  payment_id: string
+  state: string
+  cents: number
+}
+
+/** One of a list that may be empty, by a number of any size. */
+const oneOf = <One>(all: readonly One[], which: number): One | undefined =>
+  all[which % Math.max(1, all.length)]
+
+const total = (all: readonly { cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0)
+
 onEachDatabase('money', (test, rule) => {
+  /** A client with three cards and three sessions, in a practice that writes small rests off. */
   async function aDesk() {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')
-    return { practice, owner, client: await addClient(practice, owner) }
+    const client = await addClient(practice, owner)
+    await connectPractice(test, practice, owner)
+    const settings = aBillingSettingsBody({ smallRestCents: SMALL_REST, statementDay: null })
+    dataOf(await owner.request('PUT', practice.path('billing-settings'), settings))
+    const cardIds: string[] = []
+    for (const lastFour of CARDS) {
+      cardIds.push((await keepCard(test, practice, owner, { clientId: client.id, lastFour })).id)
+    }
+    const connection = await owner.request('GET', practice.path('payment-connection'))
+    const { accountId } = dataOf<{ accountId: string }>(connection)
+    const visits = await threeSessions(practice, owner, client.id)
+    return { practice, owner, client, cardIds, accountId, visits }
+  }
+  type Desk = Awaited<ReturnType<typeof aDesk>>
+
+  /** What the tables hold, counted here and not by the server. */
+  const recount = ({ practice }: Desk) =>
+    inTenant(test.deps.db, practice.organizationId, async (tx) => ({
+      ledger: await rowsOf<Entry>(
+        tx,
+        sql`select invoice_id, payment_id, appointment_id, kind, amount_cents::int as cents,
+          data ->> 'disputeId' as dispute_id, data ->> 'refundId' as refund_id from ledger_entries`,
+      ),
+      received: await rowsOf<Received>(
+        tx,
+        sql`select p.id, p.status, p.amount_cents::int as cents, c.charge_id from payments p
+          left join card_payments c on c.organization_id = p.organization_id and c.payment_id = p.id
+          order by p.id`,
+      ),
+      refunds: await rowsOf<OfPayment>(
+        tx,
+        sql`select id, payment_id, state, amount_cents::int as cents from card_refunds`,
+      ),
+      disputes: await rowsOf<OfPayment>(
+        tx,
+        sql`select id, payment_id, state, amount_cents::int as cents from disputes`,
+      ),
+    }))
+  type Recounted = Awaited<ReturnType<typeof recount>>
+
+  /** What is given back of a payment, and what its disputes take of the rest. */
+  function goneOf({ ledger, refunds, disputes }: Recounted, { id, cents }: Received) {
+    const own = ledger.filter(({ payment_id }) => payment_id === id)
+    const byHand = own.filter(({ kind, refund_id }) => kind === 'refunded' && refund_id === null)
+    const toCard = (...states: string[]) =>
+      total(refunds.filter(({ payment_id, state }) => payment_id === id && states.includes(state)))
+    const givenBack = total(byHand) + toCard('succeeded')
+    const disputed = disputes.filter(
+      ({ payment_id, state }) => payment_id === id && /needs|review|lost/.test(state),
+    )
+    const left = cents - givenBack - toCard('pending', 'unassigned')
+    return { own, givenBack, taken: Math.min(total(disputed), Math.max(0, left)) }
   }
 
-  /** What the ledger's rows come to, counted here and not by the server. */
-  const recount = (practice: TestPractice) =>
-    inTenant(test.deps.db, practice.organizationId, (tx) =>
-      rowsOf<Recounted>(
-        tx,
-        sql`select invoice_id, payment_id, appointment_id, kind, amount_cents::int as cents from ledger_entries`,
-      ),
+  /** The payments, the places where their money is, and the invoices agree. */
+  function expectAgreement(books: Recounted): void {
+    const { ledger, received, disputes } = books
+    for (const payment of received) {
+      const { own, givenBack, taken } = goneOf(books, payment)
+      const isTakenBack = payment.status === 'entered_in_error'
+      expect(0 - total(own)).toBe(isTakenBack ? 0 : payment.cents - givenBack - taken)
+      const given = givenBack > 0 ? 'partially_refunded' : 'succeeded'
+      if (!isTakenBack) expect(payment.status).toBe(givenBack < payment.cents ? given : 'refunded')
+    }
+    for (const { id, cents } of disputes) {
+      const taken = total(ledger.filter(({ dispute_id }) => dispute_id === id))
+      expect([taken >= 0, taken <= cents]).toEqual([true, true])
+    }
+    // Never more is held than there is, on an invoice or as credit; and money is held for no session twice.
+    const places = Map.groupBy(
+      ledger.filter(isPayment),
+      (entry) => `${entry.invoice_id} ${entry.appointment_id}`,
     )
+    for (const entries of places.values()) expect(total(entries)).toBeLessThanOrEqual(0)
+    for (const [invoiceId, entries] of Map.groupBy(ledger, ({ invoice_id }) => invoice_id)) {
+      if (invoiceId !== null) expect(total(entries)).toBeGreaterThanOrEqual(0)
+    }
+    // Money that is moved stays money of the client.
+    expect(total(ledger.filter(({ kind }) => kind === 'moved'))).toBe(0)
+  }
 
   /** Does one step to an invoice, or to a payment on it, or has it refused. */
   async function act(
-    practice: TestPractice,
-    by: SignedInPerson,
-    {
-      verb,
-      which,
-      cents,
-      invoice,
-      known,
-      cardId,
-    }: Step & {
-      invoice: Invoice
-      known: readonly string[]
-      cardId: string
-    },
+    { practice, owner, client, cardIds }: Desk,
+    { verb, which, cents }: Step,
+    { invoice, known }: { invoice: Invoice; known: readonly string[] },
   ): Promise<TestAnswer> {
     const path = practice.path(`invoices/${invoice.id}`)
-    const post = (to: string, body: object) => by.request('POST', to, body)
-    const entry = invoice.ledger[which % Math.max(1, invoice.ledger.length)]
+    const post = (to: string, body: object) => owner.request('POST', to, body)
+    const entry = oneOf(invoice.ledger, which)
     const payment = practice.path(`payments/${entry?.paymentId ?? invoice.id}`)
     switch (verb) {
       case 'pay':
-        return payFor(practice, by, invoice, cents, { credit: which })
+        return payFor(practice, owner, invoice, cents, { credit: which })
       case 'settle':
-        return payFor(practice, by, invoice, cents, { credit: which, isRestWrittenOff: true })
+        return payFor(practice, owner, invoice, cents, { credit: which, isRestWrittenOff: true })
       case 'charge':
         return post(practice.path('card-payments'), {
-          ...{ clientId: invoice.client.id, cardId, amountCents: cents + CARD_MINIMUM },
+          ...{ clientId: client.id, cardId: oneOf(cardIds, which), amountCents: cents + CARD_MINIMUM },
           allocations: [{ invoiceId: invoice.id, amountCents: cents }],
         })
       case 'delete':
-        return by.request('DELETE', path)
+        return owner.request('DELETE', path)
       case 'adjust':
         return post(`${path}/adjustments`, adjustment(cents, which % 2 === 0 ? 'credited' : 'written_off'))
       case 'reverse':
         return post(`${path}/adjustments/${entry?.id ?? invoice.id}/reverse`, {})
       case 'refund':
+        // What was given back elsewhere is known before somebody gives money back by hand.
+        await takeMissed(test, { practice })
         return post(`${payment}/refunds`, refund(cents, invoice.id))
       case 'mistake':
         return post(`${payment}/entered-in-error`, {})
       case 'apply-to-several':
-        return post(practice.path(`clients/${invoice.client.id}/apply-credit`), {
+        return post(practice.path(`clients/${client.id}/apply-credit`), {
           allocations: known
             .slice(0, 1 + (which % 3))
             .map((invoiceId) => ({ invoiceId, amountCents: cents })),
@@ -126,212 +230,163 @@ onEachDatabase('money', (test, rule) => {
     }
   }
 
+  /** Does one step to a card payment, or has it refused. */
+  async function actOnCard(
+    desk: Desk,
+    { verb, which, cents }: Step,
+    known: readonly string[],
+  ): Promise<void> {
+    const { practice, owner } = desk
+    const { received, refunds, disputes } = await recount(desk)
+    const charged = oneOf(
+      received.filter(({ charge_id }) => charge_id !== null),
+      which,
+    )
+    if (charged === undefined) return
+    const chargeId = charged.charge_id ?? ''
+    const path = practice.path(`payments/${charged.id}`)
+    const why = { reason: 'client_asked', note: '', invoiceId: which % 4 === 0 ? null : oneOf(known, which) }
+    switch (verb) {
+      case 'refund-card': {
+        const { status } = await owner.request('POST', `${path}/card-refunds`, { ...why, amountCents: cents })
+        return expect([200, 409, 422]).toContain(status)
+      }
+      case 'elsewhere': {
+        const { refundableCents } = dataOf<{ refundableCents: number }>(await owner.request('GET', path))
+        if (refundableCents > 0) await refundElsewhere(test, desk, Math.min(cents, refundableCents), chargeId)
+        return
+      }
+      case 'assign': {
+        const waiting = refunds.find(({ state }) => state === ('unassigned' satisfies CardRefund['state']))
+        if (waiting === undefined) return
+        const to = practice.path(`payments/${waiting.payment_id}/card-refunds/${waiting.id}/assign`)
+        const { status } = await owner.request('POST', to, why)
+        return expect([200, 422]).toContain(status)
+      }
+      case 'dispute': {
+        const status = which % 5 === 0 ? 'warning_needs_response' : 'needs_response'
+        await disputeCharge(test, desk, { chargeId, amountCents: cents + CARD_MINIMUM, status })
+        return expect(await tellOfDispute(test)).toBe(200)
+      }
+      case 'decide':
+        if (disputes.length === 0) return
+        await decideDispute(test, desk, oneOf(DECISIONS, which + cents) ?? '', which % disputes.length)
+        return expect(await tellOfDispute(test)).toBe(200)
+      default:
+        test.clock.advance(MINUTE_MS)
+        await takeMissed(test, desk)
+    }
+  }
+
+  /** Does one step with a session of the client, or has it refused; the invoice that it made, if any. */
+  async function actOnSession(
+    { practice, owner, client, visits }: Desk,
+    { verb, which, cents }: Step,
+  ): Promise<string | null> {
+    const visit = oneOf(visits, which) ?? ''
+    if (verb === 'hold') {
+      const of = { appointmentId: visit, clientId: client.id }
+      await holdFor(practice, owner, of, cents, { credit: which })
+    }
+    if (verb === 'release') {
+      await owner.request('POST', practice.path(`clients/${client.id}/holds/${visit}/release`), {})
+    }
+    if (verb !== 'bill') return null
+    const line = { appointmentId: visit, description: 'S', quantity: 1, unitPriceCents: cents }
+    const input = invoiceInput(client.id, cents, { lines: [line] })
+    const answer = await owner.request('POST', practice.path('invoices'), input)
+    return answer.status === 200 ? dataOf<Invoice>(answer).id : null
+  }
+
+  /** Whether a step was answered as the invoice stood before it. */
+  function expectAnswer({ verb, cents }: Step, invoice: Invoice, { status }: TestAnswer): void {
+    const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
+    const isIssued = takesMoney || invoice.status === 'paid'
+    if (verb === 'pay') expect(status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
+    if (verb === 'charge') expect(status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
+    if (verb === 'settle') {
+      const restCents = invoice.balanceCents - cents
+      expect(status).toBe(takesMoney && restCents > 0 && restCents <= SMALL_REST ? 200 : 422)
+    }
+    if (verb === 'apply-credit' || verb === 'unapply-payment') {
+      const most =
+        verb === 'apply-credit' ? Math.min(invoice.creditCents, invoice.balanceCents) : invoice.paidCents
+      expect(status).toBe(isIssued ? (cents <= most ? 200 : 422) : 409)
+    }
+    if (verb === 'adjust') expect(status).toBe(isIssued ? (cents <= invoice.balanceCents ? 200 : 422) : 409)
+  }
+
+  async function play(desk: Desk, steps: readonly Step[]): Promise<void> {
+    const { practice, owner, client } = desk
+    const known: string[] = []
+    for (const [index, cents] of [200, 300, 400].entries()) {
+      const draft = await draftInvoice(practice, owner, invoiceInput(client.id, cents))
+      const invoice = await issue(practice, owner, draft)
+      known.push(invoice.id)
+      dataOf(await act(desk, { verb: 'charge', which: index, cents: cents - 100 }, { invoice, known }))
+    }
+    const isOf = (verbs: readonly string[], { verb }: Step) => verbs.includes(verb)
+    for (const one of steps) {
+      const id = oneOf(known, one.which)
+      if (isOf(SESSION_VERBS, one)) known.push(...[(await actOnSession(desk, one)) ?? []].flat())
+      else if (isOf(CARD_VERBS, one)) await actOnCard(desk, one, known)
+      else if (one.verb === 'draft' || id === undefined) {
+        known.push((await draftInvoice(practice, owner, invoiceInput(client.id, one.cents))).id)
+      } else {
+        const invoice = dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${id}`)))
+        const answer = await act(desk, one, { invoice, known })
+        expectAnswer(one, invoice, answer)
+        if (one.verb === 'delete' && answer.status === 200) known.splice(known.indexOf(id), 1)
+      }
+      expectAgreement(await recount(desk))
+    }
+  }
+
+  /** What the server says of invoices, payments and the client is what the tables come to. */
+  async function expectShown(desk: Desk): Promise<void> {
+    const { practice, owner, client, visits } = desk
+    const books = await recount(desk)
+    const sum = (of: (entry: Entry) => boolean) => total(books.ledger.filter(of))
+    const list = await owner.request('GET', practice.path('invoices?limit=100'))
+    const { items } = dataOf<Page<InvoiceSummary>>(list)
+    const numbers = items.flatMap(({ number }) => number ?? []).sort((one, other) => one - other)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    for (const { id, status, balanceCents, paidCents, totalCents } of items) {
+      const of = (kind: string) => 0 - sum((entry) => entry.invoice_id === id && entry.kind === kind)
+      expect(balanceCents).toBe(sum((entry) => entry.invoice_id === id))
+      expect(paidCents).toBe(0 - sum((entry) => entry.invoice_id === id && isPayment(entry)))
+      expect([of('credited') >= 0, of('written_off') >= 0]).toEqual([true, true])
+      if (status === 'void') expect([balanceCents, paidCents]).toEqual([0, 0])
+      if (status === 'paid') expect(paidCents + of('credited') + of('written_off')).toBe(totalCents)
+    }
+    for (const one of books.received) {
+      const payment = dataOf<Payment>(await owner.request('GET', practice.path(`payments/${one.id}`)))
+      expect(payment.refundedCents).toBe(goneOf(books, one).givenBack)
+      expect(payment.refundedCents).toBeLessThanOrEqual(payment.amountCents)
+    }
+    const chart = dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`)))
+    expect(chart.balanceCents).toBe(sum(() => true))
+    const held = (visit: string) =>
+      0 - sum((entry) => entry.invoice_id === null && entry.appointment_id === visit)
+    const shown = new Map(chart.holds?.map(({ appointmentId, amountCents }) => [appointmentId, amountCents]))
+    expect(visits.map((visit) => shown.get(visit) ?? 0)).toEqual(visits.map(held))
+  }
+
   rule(
-    'numbers without a gap, and every balance is the sum of its ledger, whatever is done with invoices and payments',
+    'numbers without a gap, and books that agree after each step, whatever is done with invoices, payments, refunds, disputes and holds',
     async () => {
+      // What fails in the background is only logged.
+      const failed = vi.spyOn(test.deps.log, 'error')
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }), async (steps) => {
-          const { practice, owner, client } = await aDesk()
-          await connectPractice(test, practice, owner)
-          const settings = aBillingSettingsBody({ smallRestCents: SMALL_REST, statementDay: null })
-          dataOf(await owner.request('PUT', practice.path('billing-settings'), settings))
-          const { id: cardId } = await keepCard(test, practice, owner, { clientId: client.id })
-          const known: string[] = []
-          const visits = await threeSessions(practice, owner, client.id)
-          for (const { verb, which, cents } of steps) {
-            const visit = visits[which % visits.length] ?? ''
-            if (verb === 'hold') {
-              const of = { appointmentId: visit, clientId: client.id }
-              await holdFor(practice, owner, of, cents, { credit: which })
-            }
-            if (verb === 'release') {
-              await owner.request('POST', practice.path(`clients/${client.id}/holds/${visit}/release`), {})
-            }
-            if (verb === 'bill') {
-              const line = { appointmentId: visit, description: 'S', quantity: 1, unitPriceCents: cents }
-              const input = invoiceInput(client.id, cents, { lines: [line] })
-              const answer = await owner.request('POST', practice.path('invoices'), input)
-              if (answer.status === 200) known.push(dataOf<Invoice>(answer).id)
-            }
-            if (verb === 'hold' || verb === 'release' || verb === 'bill') continue
-            const id = known[which % Math.max(1, known.length)]
-            if (verb === 'draft' || id === undefined) {
-              known.push((await draftInvoice(practice, owner, invoiceInput(client.id, cents))).id)
-              continue
-            }
-            const path = practice.path(`invoices/${id}`)
-            const invoice = dataOf<Invoice>(await owner.request('GET', path))
-            const answer = await act(practice, owner, { verb, which, cents, invoice, known, cardId })
-            if (verb === 'pay' || verb === 'charge') {
-              const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
-              expect(answer.status).toBe(takesMoney && cents <= invoice.balanceCents ? 200 : 422)
-            }
-            if (verb === 'settle') {
-              const restCents = invoice.balanceCents - cents
-              const takesMoney = ['issued', 'partially_paid'].includes(invoice.status)
-              expect(answer.status).toBe(takesMoney && restCents > 0 && restCents <= SMALL_REST ? 200 : 422)
-            }
-            if (verb === 'apply-credit' || verb === 'unapply-payment') {
-              const most =
-                verb === 'apply-credit'
-                  ? Math.min(invoice.creditCents, invoice.balanceCents)
-                  : invoice.paidCents
-              const isIssued = ['issued', 'partially_paid', 'paid'].includes(invoice.status)
-              expect(answer.status).toBe(isIssued ? (cents <= most ? 200 : 422) : 409)
-            }
-            if (verb === 'adjust') {
-              const isIssued = ['issued', 'partially_paid', 'paid'].includes(invoice.status)
-              expect(answer.status).toBe(isIssued ? (cents <= invoice.balanceCents ? 200 : 422) : 409)
-            }
-            if (verb === 'delete' && answer.status === 200) known.splice(known.indexOf(id), 1)
-          }
-          const { items } = dataOf<Page<InvoiceSummary>>(
-            await owner.request('GET', practice.path('invoices?limit=100')),
-          )
-          const numbers = items
-            .flatMap(({ number }) => (number === null ? [] : [number]))
-            .sort((a, b) => a - b)
-          expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-          const ledger = await recount(practice)
-          const sum = (of: (entry: Recounted) => boolean) =>
-            ledger.filter(of).reduce((total, { cents }) => total + cents, 0)
-          for (const { id, status, balanceCents, paidCents, totalCents } of items) {
-            const of = (...kinds: string[]) =>
-              sum((entry) => entry.invoice_id === id && kinds.includes(entry.kind))
-            expect(balanceCents).toBe(sum((entry) => entry.invoice_id === id))
-            expect(paidCents).toBe(0 - of('payment', 'moved', 'refunded'))
-            expect(balanceCents).toBeGreaterThanOrEqual(0)
-            expect(paidCents).toBeGreaterThanOrEqual(0)
-            expect(0 - of('credited')).toBeGreaterThanOrEqual(0)
-            expect(0 - of('written_off')).toBeGreaterThanOrEqual(0)
-            if (status === 'void') expect([balanceCents, paidCents]).toEqual([0, 0])
-            if (status === 'paid') expect(paidCents - of('credited') - of('written_off')).toBe(totalCents)
-          }
-          // Never more is held than there is, on an invoice or as credit; and money is held for no session twice.
-          for (const place of [null, ...items.map(({ id }) => id)]) {
-            for (const visit of [null, ...visits]) {
-              const isPaid = ({ kind }: Recounted) => ['payment', 'moved', 'refunded'].includes(kind)
-              const inPlace = sum(
-                (entry) => entry.invoice_id === place && entry.appointment_id === visit && isPaid(entry),
-              )
-              expect(inPlace).toBeLessThanOrEqual(0)
-            }
-          }
-          const holds = visits.map((visit) => [
-            visit,
-            0 - sum((entry) => entry.invoice_id === null && entry.appointment_id === visit),
-          ])
-          for (const id of new Set(ledger.flatMap(({ payment_id }) => payment_id ?? []))) {
-            const payment = dataOf<Payment>(await owner.request('GET', practice.path(`payments/${id}`)))
-            const kept = 0 - sum((entry) => entry.payment_id === id)
-            const isTakenBack = payment.status === 'entered_in_error'
-            expect(kept).toBe(isTakenBack ? 0 : payment.amountCents - payment.refundedCents)
-            expect(payment.refundedCents).toBeLessThanOrEqual(payment.amountCents)
-          }
-          const chart = dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`)))
-          expect(chart.balanceCents).toBe(sum(() => true))
-          const shown = new Map(
-            chart.holds?.map(({ appointmentId, amountCents }) => [appointmentId, amountCents]),
-          )
-          expect(visits.map((visit) => [visit, shown.get(visit) ?? 0])).toEqual(holds)
+        fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
+          const desk = await aDesk()
+          await play(desk, steps)
+          await expectShown(desk)
+          expect(failed).not.toHaveBeenCalled()
         }),
         { numRuns: runs({ gate: 3, long: 1_000 }) },
       )
     },
     1_200_000,
   )
-
-  rule('gives invoices that are issued at once distinct numbers without a gap', async () => {
-    const { practice, owner, client } = await aDesk()
-    const drafts = await Promise.all(
-      Array.from({ length: 8 }, () => draftInvoice(practice, owner, invoiceInput(client.id, 100))),
-    )
-    const issued = await Promise.all(drafts.map((draft) => issue(practice, owner, draft)))
-    expect(issued.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  })
-
-  rule('lets two payments at once never pay more than is left', async () => {
-    const { practice, owner, client } = await aDesk()
-    const invoice = await issue(
-      practice,
-      owner,
-      await draftInvoice(practice, owner, invoiceInput(client.id, 1000)),
-    )
-    const answers = await Promise.all([600, 600, 600].map((cents) => payFor(practice, owner, invoice, cents)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
-    expect(
-      dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoice.id}`))).balanceCents,
-    ).toBe(400)
-  })
-
-  rule('lets credit that is put on two invoices at once pay no cent twice', async () => {
-    const { practice, owner, client } = await aDesk()
-    const invoices = await Promise.all(
-      Array.from({ length: 4 }, async () =>
-        issue(practice, owner, await draftInvoice(practice, owner, invoiceInput(client.id, 1000))),
-      ),
-    )
-    const [first] = invoices
-    if (first === undefined) throw new Error('there is an invoice')
-    dataOf(await payFor(practice, owner, first, 1000, { credit: 1500 }))
-    const answers = await Promise.all(
-      invoices
-        .slice(1)
-        .map(({ id }) =>
-          owner.request('POST', practice.path(`invoices/${id}/apply-credit`), { amountCents: 700 }),
-        ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422])
-    const { creditCents } = dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${first.id}`)))
-    expect(creditCents).toBe(100)
-  })
-
-  rule('lets two refunds of a payment at once never give back more than was received', async () => {
-    const { practice, owner, client } = await aDesk()
-    const invoice = await issue(
-      practice,
-      owner,
-      await draftInvoice(practice, owner, invoiceInput(client.id, 1000)),
-    )
-    const { id } = dataOf<Payment>(await payFor(practice, owner, invoice, 1000, { credit: 200 }))
-    const refunds = practice.path(`payments/${id}/refunds`)
-    const answers = await Promise.all(
-      [700, 700, 700].map((cents) => owner.request('POST', refunds, refund(cents, invoice.id))),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
-  })
-
-  rule('lets an adjustment and a payment, or its taking back, that happen at once count once', async () => {
-    const { practice, owner, client } = await aDesk()
-    const invoice = await issue(
-      practice,
-      owner,
-      await draftInvoice(practice, owner, invoiceInput(client.id, 1000)),
-    )
-    const path = practice.path(`invoices/${invoice.id}`)
-    const both = await Promise.all([
-      payFor(practice, owner, invoice, 600),
-      owner.request('POST', `${path}/adjustments`, adjustment(600, 'written_off')),
-    ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
-    dataOf(await owner.request('POST', `${path}/adjustments`, adjustment(400, 'credited')))
-    const { ledger } = dataOf<Invoice>(await owner.request('GET', path))
-    const lowered = ledger.find(({ kind }) => kind === 'credited')
-    const back = await Promise.all(
-      [1, 2].map(() => owner.request('POST', `${path}/adjustments/${lowered?.id}/reverse`, {})),
-    )
-    expect(back.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  rule('lets only one of two invoices made at once bill a session', async () => {
-    const { practice, owner } = await aDesk()
-    const { client, appointment } = await aCompletedSession(practice, owner)
-    const input = invoiceInput(client.id, 0, {
-      lines: [{ appointmentId: appointment.id, description: 'Session', quantity: 1, unitPriceCents: 100 }],
-    })
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => owner.request('POST', practice.path('invoices'), input)),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  })
 })

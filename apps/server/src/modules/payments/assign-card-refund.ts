@@ -6,7 +6,7 @@ import type { Work } from '../../work'
 import { bookRefund } from './book-refund'
 import { findCardPayment, lockCardPayment } from './card-payment-rows'
 import { refundsOfPayment, updateRefund } from './card-refund-rows'
-import { lockMoney, mostToGiveBack } from './client-money'
+import { lockMoney, requireIssued } from './client-money'
 import { findPayment } from './find-payment'
 
 /** Puts a refund that was made in the provider's own dashboard into the client's book, as a person says. */
@@ -24,7 +24,7 @@ export async function assignCardRefund(
   if (refund.state !== 'unassigned') {
     throw new AppError('transition_refused', 'It was said before what this refund is for.')
   }
-  await mostToGiveBack(work, charged.payment, { invoiceId: body.invoiceId, payable })
+  requireIssued(body.invoiceId, payable)
   const told = { ...body, refundedById: work.actor.staffId }
   await updateRefund(work, refundId, { ...told, state: 'succeeded' })
   await bookRefund(work, charged.payment, { ...refund, ...told })

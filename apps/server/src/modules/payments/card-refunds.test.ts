@@ -13,7 +13,7 @@ import {
   refundElsewhere,
 } from '../../testing/a-card-debt'
 import { aPractice } from '../../testing/a-practice'
-import { dataOf } from '../../testing/an-appointment'
+import { addClient, dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue, payFor, refund } from '../../testing/an-invoice'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
@@ -40,6 +40,13 @@ onOneDatabase('refunds to cards', (test, rule) => {
   const standingOf = async (debt: Debt) => {
     const { balanceCents, creditCents, ledger } = await invoiceOf(debt)
     return [balanceCents, creditCents, ledger.at(-1)?.description]
+  }
+
+  /** The id of an issued invoice of another client of the practice. */
+  const invoiceOfAnother = async ({ practice, owner }: Debt) => {
+    const { id: clientId } = await addClient(practice, owner)
+    const draft = await draftInvoice(practice, owner, invoiceInput(clientId, OWED))
+    return (await issue(practice, owner, draft)).id
   }
 
   rule('money goes back to the card, off the invoice, and never more than was taken', async () => {
@@ -162,6 +169,10 @@ onOneDatabase('refunds to cards', (test, rule) => {
     })
     expect((await standingOf(debt))[0]).toBe(0)
     expect((await assignRefund(debt, waiting, { reason: 'other' })).body.fieldErrors?.[0]?.path).toBe('note')
+    for (const invoiceId of [await invoiceOfAnother(debt), waiting.id]) {
+      const refused = await assignRefund(debt, waiting, { invoiceId })
+      expect(refused.body.fieldErrors?.map(({ path }) => path)).toEqual(['invoiceId'])
+    }
     const [one, other] = await Promise.all([assignRefund(debt, waiting), assignRefund(debt, waiting)])
     expect([one.status, other.status].sort()).toEqual([200, 409])
     expect(await read()).toMatchObject({ status: 'partially_refunded', refundedCents: 6_000 })
@@ -198,14 +209,19 @@ onOneDatabase('refunds to cards', (test, rule) => {
     expect(await pathsOf({ amountCents: 0 })).toEqual(['amountCents'])
     expect(await pathsOf({ reason: 'other' })).toEqual(['note'])
     expect(await pathsOf({ invoiceId: null })).toEqual(['amountCents'])
-    const byHand = { ...refund(100, debt.invoiceId), method: 'card' }
     const path = debt.practice.path(`payments/${id}/refunds`)
+    for (const invoiceId of [await invoiceOfAnother(debt), id]) {
+      expect(await pathsOf({ invoiceId })).toEqual(['invoiceId'])
+      const answer = await debt.owner.request('POST', path, refund(100, invoiceId))
+      expect(answer.body.fieldErrors?.map((error) => error.path)).toEqual(['invoiceId'])
+    }
+    const byHand = { ...refund(100, debt.invoiceId), method: 'card' }
     expect((await debt.owner.request('POST', path, byHand)).body.fieldErrors?.[0]?.path).toBe('method')
     const reader = await debt.practice.as('Read-only')
     expect((await refundCard({ ...debt, owner: reader }, id)).status).toBe(403)
     const elsewhere = await aPractice(test)
-    const stranger = { ...debt, practice: elsewhere, owner: await elsewhere.as('Owner') }
-    expect((await refundCard(stranger, id)).status).toBe(404)
+    const staffElsewhere = { ...debt, practice: elsewhere, owner: await elsewhere.as('Owner') }
+    expect((await refundCard(staffElsewhere, id)).status).toBe(404)
     await debt.owner.request('POST', debt.practice.path('payment-connection/disconnect'))
     expect((await refundCard(debt, id)).body.code).toBe('transition_refused')
     expect((await debt.owner.request('POST', path, byHand)).status).toBe(200)

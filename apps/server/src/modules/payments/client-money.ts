@@ -53,34 +53,35 @@ export async function lockMoney(
   places: Places = [],
 ): Promise<ReadonlyMap<string, PayableInvoice>> {
   const named = places.flatMap((invoiceId) => invoiceId ?? [])
-  const payable = await lockPayableInvoices(work.tx, of, [
-    ...new Set([...(await paidInvoices(work, of)), ...named]),
-  ])
+  const lockInvoices = async () =>
+    lockPayableInvoices(work.tx, of, [...new Set([...(await paidInvoices(work, of)), ...named])])
+  await lockInvoices()
   await lockCredit(work.tx, of)
-  return payable
+  // While this waited for the credit, some of it may have been put on an invoice that was not paid before.
+  return lockInvoices()
 }
 
-/**
- * Throws 422 unless the invoice is among these, the client's issued ones; with null there is none to look for. Returns
- * what it and the credit hold together, in cents.
- */
+/** Throws 422 unless the invoice is among these, the client's issued ones; with null there is none to look for. */
+export function requireIssued(invoiceId: string | null, payable: ReadonlyMap<string, PayableInvoice>): void {
+  if (invoiceId === null || payable.has(invoiceId)) return
+  throw validationFailed([{ path: 'invoiceId', message: 'Choose an issued invoice of this client' }])
+}
+
+/** What the client's credit and the invoice, if any, hold together, in cents. */
 export async function mostToGiveBack(
   { tx }: Work,
   of: ClientMoney,
-  { invoiceId, payable }: { invoiceId: string | null; payable: ReadonlyMap<string, PayableInvoice> },
+  invoiceId: string | null,
 ): Promise<number> {
   const creditCents = await creditOfClient(tx, of)
   if (invoiceId === null) return creditCents
-  if (!payable.has(invoiceId)) {
-    throw validationFailed([{ path: 'invoiceId', message: 'Choose an issued invoice of this client' }])
-  }
   return creditCents + sumOfParts(await paidParts(tx, of.organizationId, invoiceId))
 }
 
 /**
  * Where money that is gone is taken from: the first places, then the next ones, then whatever else the client has paid;
- * of the places that are named together last what is or was held for sessions. It is less than the amount where all that
- * the client paid is. The client's money must be locked.
+ * of the places that are named together, last what is or was held for sessions. It comes to less than the amount where
+ * the client has no more. The client's money must be locked.
  */
 export async function takenFrom(
   work: Work<Actor>,

@@ -2,14 +2,19 @@ import type { BillingHome, BillingReport, Page, PaymentDetails, PaymentSummary }
 import { expect } from 'vitest'
 import {
   aDebt,
+  assignRefund,
   charge,
   decideDispute,
   deliver,
+  disputeCharge,
   invoiceOf,
   OWED,
   refundCard,
+  refundElsewhere,
   takeMissed,
+  tellOfDispute,
 } from '../../testing/a-card-debt'
+import { auditTrail } from '../../testing/audit-trail'
 import { dataOf } from '../../testing/an-appointment'
 import { payFor, refund } from '../../testing/an-invoice'
 import { notified } from '../../testing/notified'
@@ -26,8 +31,7 @@ onOneDatabase('disputes', (test, rule) => {
     const { practice, owner } = debt
     const read = async () =>
       dataOf<PaymentDetails>(await owner.request('GET', practice.path(`payments/${id}`)))
-    const told = () =>
-      deliver(test, test.payments.events.findLast(({ type }) => type.startsWith('charge.dispute')) ?? {})
+    const told = () => tellOfDispute(test)
     const decide = async (status: string) => {
       await decideDispute(test, debt, status)
       expect(await told()).toBe(200)
@@ -97,6 +101,107 @@ onOneDatabase('disputes', (test, rule) => {
       expect((await standingOf(debt)).slice(1, 3)).toEqual([OWED, 0])
     },
   )
+
+  const MINUTE_MS = 60_000
+
+  /** $100 that a card paid on an invoice, which is disputed later. */
+  async function aCharge(lastFour = '4242') {
+    const debt = await aDebt(test, lastFour)
+    const { id } = dataOf<PaymentDetails>(await charge(debt))
+    const { practice, owner } = debt
+    const read = async () =>
+      dataOf<PaymentDetails>(await owner.request('GET', practice.path(`payments/${id}`)))
+    const chargeIds = async () =>
+      (await test.payments.store.change(debt.accountId, ({ intents }) => Object.keys(intents))) ?? []
+    const disputed = async (amountCents: number) => {
+      const [chargeId = ''] = await chargeIds()
+      await disputeCharge(test, debt, { chargeId, amountCents })
+      expect(await tellOfDispute(test)).toBe(200)
+    }
+    const decide = async (status: string, number: number) => {
+      await decideDispute(test, debt, status, number)
+      expect(await tellOfDispute(test)).toBe(200)
+    }
+    return { debt, id, read, chargeIds, disputed, decide }
+  }
+
+  rule('two disputes of a payment take no more of it than it was', async () => {
+    const { debt, read, disputed, decide } = await aCharge()
+    await disputed(6_000)
+    await disputed(7_000)
+    expect(await read()).toMatchObject({ refundableCents: 0, disputes: [{}, {}] })
+    expect((await standingOf(debt)).slice(0, 3)).toEqual(['issued', OWED, 0])
+    await decide('won', 0)
+    expect(await read()).toMatchObject({ refundableCents: 3_000 })
+    expect((await standingOf(debt)).slice(0, 3)).toEqual(['partially_paid', 7_000, 0])
+    await decide('lost', 1)
+    expect((await standingOf(debt))[1]).toBe(7_000)
+  })
+
+  rule('what comes back of a refund is taken by the dispute that began meanwhile', async () => {
+    const { debt, id, read, disputed, decide } = await aCharge('5126')
+    dataOf(await refundCard(debt, id, { amountCents: 4_000 }))
+    await disputed(OWED)
+    expect((await standingOf(debt)).slice(1, 3)).toEqual([OWED, 0])
+    test.clock.advance(MINUTE_MS)
+    await takeMissed(test, debt)
+    expect(await read()).toMatchObject({ refundedCents: 0, refundableCents: 0 })
+    expect((await standingOf(debt)).slice(1, 3)).toEqual([OWED, 0])
+    await decide('won', 0)
+    expect(await read()).toMatchObject({ refundableCents: OWED })
+    expect((await standingOf(debt)).slice(1, 3)).toEqual([0, 0])
+  })
+
+  rule('of what a refund gave back that is told after the dispute, the dispute takes nothing', async () => {
+    const { debt, read, disputed } = await aCharge()
+    await refundElsewhere(test, debt, 6_000)
+    await disputed(OWED)
+    expect((await standingOf(debt))[1]).toBe(OWED)
+    await takeMissed(test, debt)
+    expect((await standingOf(debt)).slice(1)).toEqual([
+      ...[4_000, 0],
+      'Disputed, but given back before by a refund',
+    ])
+    dataOf(await assignRefund(debt, await read()))
+    expect(await read()).toMatchObject({ refundedCents: 6_000, refundableCents: 0 })
+    expect((await standingOf(debt)).slice(1, 3)).toEqual([OWED, 0])
+  })
+
+  rule('the audit log says when a dispute changed the book', async () => {
+    const { debt, id, disputed, decide } = await aCharge()
+    await disputed(OWED)
+    await decide('under_review', 0)
+    await decide('won', 0)
+    const trail = await auditTrail(test, debt.practice, 'payment', id)
+    const changes = trail.flatMap(({ action, changed }) => (action === 'disputed' ? [changed] : []))
+    const [book, state] = [['amountCents'], ['state']]
+    expect(changes).toEqual([state, book, state, state, book])
+  })
+
+  rule('an event that can’t be taken holds up none that come after it', async () => {
+    const { debt, chargeIds } = await aCharge()
+    dataOf(await charge(debt, { amountCents: 2_000, allocations: [] }))
+    await takeMissed(test, debt)
+    const [first = '', second = ''] = await chargeIds()
+    await disputeCharge(test, debt, { chargeId: first, amountCents: 9_999_999_999 })
+    test.clock.advance(MINUTE_MS)
+    await disputeCharge(test, debt, { chargeId: second, amountCents: 2_000 })
+    await takeMissed(test, debt)
+    expect((await standingOf(debt)).slice(1, 3)).toEqual([0, 0])
+  })
+
+  rule('the account can’t be given up while a bank has money of which nothing is decided', async () => {
+    const { debt, disputed, decide } = await aCharge()
+    await disputed(1_000)
+    const path = debt.practice.path('payment-connection/disconnect')
+    const { status, body } = await debt.owner.request('POST', path)
+    expect([status, body.message]).toEqual([
+      409,
+      'A client’s bank disputes a card payment. Disconnect once that is decided.',
+    ])
+    await decide('lost', 0)
+    expect((await debt.owner.request('POST', path)).status).toBe(200)
+  })
 
   rule('each change of a dispute is told once, to those who can do something about it', async () => {
     const { debt, id, told, decide } = await aDispute()

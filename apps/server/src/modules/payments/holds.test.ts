@@ -8,12 +8,14 @@ import type {
   PaymentDetails,
 } from '@oaklet/api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inTenant } from '../../db/tenant'
 import { addCoverage, insertPayer } from '../../testing/a-coverage'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
-import { draftInvoice, holdFor, invoiceInput, issue, refund } from '../../testing/an-invoice'
+import { draftInvoice, holdFor, invoiceInput, issue, payFor, refund } from '../../testing/an-invoice'
 import { startTestApp } from '../../testing/start-test-app'
+import { lockAppointmentsOfClient } from '../appointments'
 
 const TODAY = '2026-11-17'
 const test = startTestApp()
@@ -156,6 +158,37 @@ describe('a copay', () => {
     expect((await post(`payments/${payment.id}/refunds`, refund(2_301, null))).status).toBe(422)
     dataOf(await post(`payments/${payment.id}/refunds`, refund(2_300, null)))
     expect(await credit()).toEqual([0])
+  })
+
+  it('is given back after what stands on the invoice for no session', async () => {
+    const visit = await session()
+    await held(visit, 1_000, 200)
+    const invoice = await other(5_000)
+    const payment = dataOf<Payment>(await payFor(practice, owner, invoice, 800))
+    dataOf(await post(`payments/${payment.id}/refunds`, refund(500, invoice.id)))
+    expect(await credit()).toEqual([1_000, 1_000])
+    expect(await invoiceOf(invoice)).toMatchObject({ paidCents: 500 })
+    dataOf(await post(`payments/${payment.id}/refunds`, refund(300, invoice.id)))
+    expect(await credit()).toEqual([1_000, 1_000])
+    expect(await invoiceOf(invoice)).toMatchObject({ paidCents: 200 })
+  })
+
+  it('can be released while somebody else records a payment for the session', async () => {
+    const visit = await session()
+    await held(visit, 1_000)
+    const of = {
+      organizationId: practice.organizationId,
+      practiceId: practice.practiceId,
+      clientId: client.id,
+    }
+    const { released } = await inTenant(test.deps.db, practice.organizationId, async (tx) => {
+      await lockAppointmentsOfClient(tx, of, [visit.id])
+      const release = post(`clients/${client.id}/holds/${visit.id}/release`)
+      // The embedded database does one transaction after the other.
+      if (test.database.hasConcurrency) await release
+      return { released: release }
+    })
+    expect((await released).status).toBe(200)
   })
 
   it('goes when its payment was entered by mistake, also once it was released', async () => {

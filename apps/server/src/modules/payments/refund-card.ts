@@ -12,7 +12,7 @@ import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findCardPayment, lockCardPayment } from './card-payment-rows'
 import { type CardRefundRow, insertRefund, refundsOfPayment } from './card-refund-rows'
-import { lockMoney, mostToGiveBack } from './client-money'
+import { lockMoney, mostToGiveBack, requireIssued } from './client-money'
 import { requireUndisputed } from './dispute-rows'
 import { findPayment, type PaymentKey } from './find-payment'
 import { refusedAmount, requireReceived } from './refund-payment'
@@ -92,7 +92,8 @@ async function begin(
     throw new AppError('transition_refused', 'The card can’t be reached: record what you give back by hand.')
   }
   await requireNoneUnderWay(work, key.paymentId)
-  const most = await mostToGiveBack(work, of, { invoiceId: body.invoiceId, payable })
+  requireIssued(body.invoiceId, payable)
+  const most = await mostToGiveBack(work, of, body.invoiceId)
   const refused = refusedAmount(body.amountCents, payment, most)
   if (refused !== null) throw validationFailed([refused])
 

@@ -7,13 +7,13 @@ import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
 import { lockCredit, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
-import { mostToGiveBack, setGivenBack, takenFrom } from './client-money'
+import { mostToGiveBack, requireIssued, setGivenBack, takenFrom } from './client-money'
 import { requireUndisputed } from './dispute-rows'
 import { findPayment } from './find-payment'
 
 /**
- * Records that money of a payment was given back: from the client's credit first, the rest from one invoice; last what is
- * or was held for sessions of both.
+ * Records that money of a payment was given back: from the client's credit first, then from one invoice, and last what
+ * is held, or was held before the invoice got it, for sessions.
  */
 export async function refundPayment(
   { params: key, body }: CallOf<typeof api.refundPayment>,
@@ -30,7 +30,8 @@ export async function refundPayment(
   requireReceived(payment)
   requireUndisputed(payment.disputes)
 
-  const most = await mostToGiveBack(work, of, { invoiceId, payable })
+  requireIssued(invoiceId, payable)
+  const most = await mostToGiveBack(work, of, invoiceId)
   const { today } = await practiceToday(work, practiceId)
   const refused = refusalsOf(body, { payment, most, today })
   if (refused.length > 0) throw validationFailed(refused)
