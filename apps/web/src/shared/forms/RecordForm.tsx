@@ -16,6 +16,8 @@ interface RecordFormProps<Item, Values extends object, Body> {
   fallback: string
   /** What was changed meanwhile, in a word: "person". */
   what: string
+  /** True when the record can’t be changed any more. */
+  isOver?: boolean
   form: Pick<FormState<Values>, 'values' | 'errors' | 'check' | 'refuse' | 'restart'>
   saving: Pick<
     ReturnType<typeof useSaveOver<Item>>,
@@ -64,6 +66,7 @@ export function RecordForm<Item, Values extends object, Body>(props: RecordFormP
       fallback={props.fallback}
       submitLabel={props.submitLabel}
       pendingLabel="Saving…"
+      isOver={props.isOver ?? false}
       onSubmit={() => save(base)}
       notice={
         stale && (

@@ -14,6 +14,8 @@ interface SettingsFormProps {
   fallback: string
   submitLabel: string
   pendingLabel: string
+  /** True when nothing can be saved any more: the fields stay, so that what is typed can be read and copied. */
+  isOver?: boolean
   onSubmit: () => void
   /** The other buttons, after the one that sends. */
   more?: ReactNode
@@ -32,6 +34,7 @@ export function SettingsForm(props: SettingsFormProps) {
     fallback,
     submitLabel,
     pendingLabel,
+    isOver = false,
     onSubmit,
     more,
     notice,
@@ -43,16 +46,20 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <Form
       label={label}
-      onSubmit={onSubmit}
+      onSubmit={() => {
+        if (!isOver) onSubmit()
+      }}
       isPending={isPending}
       errors={errors}
       footer={
-        <Inline gap="m">
-          <Button id={submitId} type="submit" tone="primary" isPending={isPending}>
-            {isPending ? pendingLabel : submitLabel}
-          </Button>
-          {more}
-        </Inline>
+        !isOver && (
+          <Inline gap="m">
+            <Button id={submitId} type="submit" tone="primary" isPending={isPending}>
+              {isPending ? pendingLabel : submitLabel}
+            </Button>
+            {more}
+          </Inline>
+        )
       }
     >
       <Stack gap="xl">

@@ -8,7 +8,7 @@ import {
   fixtureId,
   someClaimTotals,
 } from '@oaklet/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { ClaimsScreen } from './ClaimsScreen'
@@ -113,6 +113,35 @@ test('warnings are asked about before a file is made, and errors are said', asyn
     'Something stands in the way. K000000018: Add a diagnosis.',
   )
   expect(createBatch.mock.calls.map(([, body]) => body.allowWarnings)).toEqual([false, true])
+})
+
+test('after a lost answer the question stands, and its answer is sent again as the same file', async () => {
+  const createBatch = vi.fn<Api['claims']['createBatch']>(() => Promise.resolve(aClaimBatch()))
+  createBatch.mockRejectedValueOnce(scrubFailed('warning'))
+  createBatch.mockRejectedValueOnce(new NetworkError('timeout'))
+  const { user } = show({ at: '/billing/claims?state=ready', claims: { createBatch } })
+  await select(user, /K000000018/)
+  await user.click(screen.getByRole('button', { name: 'Make a file of 1 claim' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Send anyway' }))
+  expect(await question.findByRole('alert')).toBeVisible()
+  expect(question.getByText('K000000018: Add a diagnosis.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Send anyway' }))
+  expect(await screen.findByRole('heading', { name: 'Claims file 1' })).toBeVisible()
+  const [asked, ...answers] = createBatch.mock.calls.map(([, body, options]) => ({ body, options }))
+  expect(answers).toHaveLength(2)
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.options?.idempotencyKey).not.toBe(asked?.options?.idempotencyKey)
+})
+
+test('what is chosen goes with what the list leaves out, and not with its order', async () => {
+  const { user, router } = show({ at: '/billing/claims?state=ready' })
+  const go = (query: string) => act(() => router.navigate(`/billing/claims?state=ready${query}`))
+  await select(user, /K000000018/)
+  await go('&sort=due')
+  expect(await screen.findByRole('button', { name: 'Make a file of 1 claim' })).toBeVisible()
+  await go('&q=vega')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make a file of 1 claim' })).toBeNull())
 })
 
 test('a file that is made in spite of warnings has the focus on the page of the files', async () => {

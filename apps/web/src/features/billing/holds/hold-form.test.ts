@@ -1,6 +1,14 @@
 import { aHoldableSession, fixtureId } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { copayLeft, holdField, holdsOf, refusedHolds, sumOfHolds } from './hold-form'
+import {
+  copayLeft,
+  holdField,
+  holdsOf,
+  openSessions,
+  refusedHolds,
+  sumOfHolds,
+  withClosed,
+} from './hold-form'
 
 const [today, before, billed] = [1, 2, 3].map((id) =>
   aHoldableSession({ appointmentId: fixtureId(id), isOpen: id < 3 }),
@@ -13,6 +21,12 @@ test('only what is to be held for a session that no invoice bills is sent', () =
   expect(holds).toEqual([{ appointmentId: fixtureId(1), amountCents: 2_500 }])
   expect(sumOfHolds(holds)).toBe(2_500)
   expect(holdsOf({ held }, undefined)).toEqual([])
+})
+
+test('a session that was open before stays after the others, as it was', () => {
+  const after = sessions.map((one) => ({ ...one, isOpen: one === before }))
+  expect(withClosed(openSessions(sessions), after)).toEqual([{ ...before, isOpen: true }, today])
+  expect(withClosed([], after)).toEqual([{ ...before, isOpen: true }])
 })
 
 test.each([

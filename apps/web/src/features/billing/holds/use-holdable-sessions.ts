@@ -18,8 +18,9 @@ export function useHoldableSessions(clientId: string | null) {
     enabled: clientId !== null,
   })
   const [before, setBefore] = useState({ clientId, sessions: NONE })
-  const known = before.clientId === clientId ? before.sessions : NONE
-  const sessions = query.data && withClosed(known, query.data.sessions)
+  // What is typed goes with its client, so that another one begins without these, also if the first one comes back.
+  if (before.clientId !== clientId) setBefore({ clientId, sessions: NONE })
+  const sessions = query.data && withClosed(before.sessions, query.data.sessions)
   return {
     query,
     /** Undefined until they are loaded. */

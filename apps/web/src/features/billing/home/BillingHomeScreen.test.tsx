@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@oaklet/api'
-import type { BillingHome } from '@oaklet/api/contract'
+import type { BillingHome, ClaimTotals } from '@oaklet/api/contract'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
 import { aBillingHome, someClaimTotals } from '@oaklet/api/testing'
 import { act, screen, within } from '@testing-library/react'
@@ -77,13 +77,12 @@ const rowsIn = (part: Part) =>
     )
 
 test('says what needs somebody, the overdue first, each with where it is dealt with', async () => {
-  show(BUSY, { totals: CLAIMS })
+  show(BUSY)
   const needsYou = await card('Needs you')
   expect(linksIn(needsYou)).toEqual([
     ['2 invoices overdue', '/billing/invoices?filter=overdue'],
     ['3 sessions not invoiced', '/billing/invoices/new'],
     ['1 draft invoice', '/billing/invoices?filter=draft'],
-    ['2 insured sessions on no claim', '/billing/claims?view=make'],
     ['5 statements to review', '/billing/statements?review=1'],
     ['1 client owes after three statements', '/billing/statements?owing=after_three'],
     ['4 Good Faith Estimates are due', '/billing/estimates?view=due'],
@@ -96,6 +95,32 @@ test('says what needs somebody, the overdue first, each with where it is dealt w
   expect(needsYou.getByText('$300.00. It is time to speak with them.')).toBeVisible()
   expect(needsYou.getByText('The first of them is due on November 20.')).toBeVisible()
   expect(needsYou.getByText('The first of them ends November 25.')).toBeVisible()
+})
+
+test('says which claims wait, for those who may see them', async () => {
+  const { unmount } = show(BUSY, { totals: CLAIMS })
+  const claims = await card('Insurance claims')
+  expect(await claims.findByRole('link', { name: '2 insured sessions on no claim' })).toHaveAttribute(
+    'href',
+    '/billing/claims?view=make',
+  )
+  unmount()
+  show(BUSY, { user: { permissions: ['invoices:view'] } })
+  await card('Needs you')
+  expect(screen.queryByRole('region', { name: 'Insurance claims' })).toBeNull()
+})
+
+test('nothing else waits for the figures of the claims', async () => {
+  const { promise, resolve } = Promise.withResolvers<ClaimTotals>()
+  renderScreen(<BillingHomeScreen />, {
+    at: '/billing',
+    api: { billing: { home: () => Promise.resolve(BUSY) }, claims: { totals: () => promise } },
+  })
+  expect(await screen.findByRole('link', { name: '2 invoices overdue' })).toBeVisible()
+  const claims = await card('Insurance claims')
+  expect(claims.queryByText('No claim has to be made, fixed or sent.')).toBeNull()
+  resolve(NO_CLAIMS)
+  expect(await claims.findByText('No claim has to be made, fixed or sent.')).toBeVisible()
 })
 
 test('says what clients owe by its age, and opens the invoices behind it', async () => {
@@ -148,6 +173,7 @@ test('the deposits lead to their payments, and to the month’s figures for thos
 test.each([
   ['Needs you', /past their due date/],
   ['What clients owe', /Credit is money of clients/],
+  ['Insurance claims', /near their filing limit/],
   ['Deposits this month', /from the first day of this month/],
 ])('“%s” has its definition one key away', async (title, definition) => {
   const { user } = show(BUSY)
@@ -169,7 +195,7 @@ test('says in each part what it is for while there is nothing', async () => {
 test.each(['/billing', '/billing/insurance-claims'])('%s begins with what needs somebody', async (at) => {
   show(BUSY, { at })
   await card('Needs you')
-  expect(titles()).toEqual(['Needs you', 'What clients owe', 'Deposits this month'])
+  expect(titles()).toEqual(['Needs you', 'What clients owe', 'Deposits this month', 'Insurance claims'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Billing')
   expect(document.title).toBe('Billing · Oaklet')
 })
@@ -177,7 +203,7 @@ test.each(['/billing', '/billing/insurance-claims'])('%s begins with what needs 
 test('/billing/financial-reports begins with the money', async () => {
   show(BUSY, { at: '/billing/financial-reports' })
   await card('Needs you')
-  expect(titles()).toEqual(['What clients owe', 'Deposits this month', 'Needs you'])
+  expect(titles()).toEqual(['What clients owe', 'Deposits this month', 'Needs you', 'Insurance claims'])
 })
 
 const places = () =>

@@ -60,7 +60,13 @@ function show(
         organization: { practice: () => Promise.resolve(aPractice()) },
         clients: {
           get: () => Promise.resolve(client),
-          list: () => Promise.resolve(aPage([aClientSummary({ id: client.id, displayName: 'Mari Vega' })])),
+          list: () =>
+            Promise.resolve(
+              aPage([
+                aClientSummary({ id: client.id, displayName: 'Mari Vega' }),
+                aClientSummary({ id: fixtureId(31), displayName: 'Ben Birch' }),
+              ]),
+            ),
         },
         invoices: { list },
         payments,
@@ -68,7 +74,7 @@ function show(
       },
     },
   )
-  return { ...shown, record, list }
+  return { ...shown, record, list, listHolds }
 }
 
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
@@ -284,7 +290,9 @@ test('more for sessions and invoices than was received is wrong at the amount', 
 })
 
 test('a session that was invoiced meanwhile is refused at its field, and what was typed stays', async () => {
-  const { user, record } = show({ sessions: [visit] })
+  const { user, record, listHolds } = show({ sessions: [visit] })
+  listHolds.mockResolvedValueOnce({ sessions: [visit] })
+  listHolds.mockResolvedValue({ sessions: [{ ...visit, isOpen: false }, earlier] })
   record.mockRejectedValueOnce(
     refusal(422, [{ path: 'holds.0.appointmentId', message: 'An invoice bills it' }]),
   )
@@ -293,5 +301,31 @@ test('a session that was invoiced meanwhile is refused at its field, and what wa
   await type(user, copay, '25')
   await user.click(screen.getByRole('button', send))
   await waitFor(async () => expect(await field(copay)).toHaveAccessibleDescription(/An invoice bills it/))
+  expect(await field('Copay for Tue, Nov 10 (optional)')).toHaveValue('0.00')
   expect(await field(copay)).toHaveValue('25.00')
+})
+
+test('another client has sessions of their own, and those that were refused before do not come back', async () => {
+  const { user, record, listHolds } = show({ sessions: [visit] })
+  const copay = 'Copay for Tue, Nov 17 (optional)'
+  const choose = async (from: RegExp, name: RegExp) => {
+    await user.click(screen.getByRole('button', { name: from }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  record.mockRejectedValueOnce(refusal(422, [{ path: 'holds.0.appointmentId', message: 'Billed' }]))
+  await type(user, 'Amount', '25')
+  await type(user, copay, '25')
+  listHolds.mockResolvedValue({ sessions: [earlier] })
+  await user.click(screen.getByRole('button', send))
+  expect(await field('Copay for Tue, Nov 10 (optional)')).toBeVisible()
+  await choose(/Mari Vega/, /Ben Birch/)
+  await waitFor(() =>
+    expect(listHolds).toHaveBeenLastCalledWith(
+      expect.objectContaining({ clientId: fixtureId(31) }),
+      expect.anything(),
+    ),
+  )
+  await choose(/Ben Birch/, /Mari Vega/)
+  expect(await field('Copay for Tue, Nov 10 (optional)')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: copay })).toBeNull()
 })

@@ -14,15 +14,16 @@ const charged = (changes: Partial<PaymentDetails> = {}) =>
 const after = (refund: Partial<CardRefund>) => charged({ cardRefunds: [aCardRefund(refund)] })
 
 function show(payment: PaymentDetails, refundCard: RefundCard = vi.fn<RefundCard>()) {
-  const [onClose, refund] = [vi.fn(), vi.fn(() => Promise.resolve(payment))]
+  const [onClose, refund] = [vi.fn(), vi.fn<Api['payments']['refund']>(() => Promise.resolve(payment))]
+  const get = vi.fn<Api['payments']['get']>(() => Promise.resolve(payment))
   const shown = renderScreen(
     <>
       <RefundDialog paymentId="p" today="2026-11-17" onClose={onClose} />
       <ToastRegion />
     </>,
-    { api: { payments: { get: () => Promise.resolve(payment), refundCard, refund } } },
+    { api: { payments: { get, refundCard, refund } } },
   )
-  return { ...shown, onClose, refund }
+  return { ...shown, onClose, refund, get }
 }
 type User = ReturnType<typeof show>['user']
 
@@ -115,6 +116,30 @@ test('a lost answer is asked for again as the same refund', async () => {
   await user.click(screen.getByRole('button', { name: 'Ask again' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(new Set(keysOf(refundCard)).size).toBe(1)
+})
+
+test('a refusal to the card does not make another refund of one whose answer was lost', async () => {
+  const refused = new ApiError({
+    ...{ code: 'provider_refused', status: 409, requestId: null },
+    serverMessage: 'The account with Stripe has too little money.',
+  })
+  const payment = charged()
+  const { user, onClose, refund, get } = show(payment, () => Promise.reject(refused))
+  refund.mockRejectedValueOnce(new NetworkError('timeout'))
+  await choose(user, /Method/, 'Check')
+  await choose(user, /Reason/, 'Paid twice')
+  // It was recorded, although nobody heard so.
+  get.mockResolvedValue({ ...payment, refundableCents: 0 })
+  await user.click(screen.getByRole('button', { name: 'Record refund' }))
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  await choose(user, /Method/, 'Back to Visa ending in 4242')
+  await user.click(screen.getByRole('button', { name: 'Refund to card' }))
+  expect(await screen.findByText(/too little money/)).toBeVisible()
+  await choose(user, /Method/, 'Check')
+  await user.click(screen.getByRole('button', { name: 'Record refund' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(refund).toHaveBeenCalledTimes(2)
+  expect(refund.mock.calls[0]).toEqual(refund.mock.calls[1])
 })
 
 test('what is on its way, or went back in Stripe’s own dashboard, is said and can’t be given back again', async () => {

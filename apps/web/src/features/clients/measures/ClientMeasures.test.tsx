@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { ApiError, NetworkError } from '@oaklet/api'
 import { BUILT_IN_ROLE_PERMISSIONS, type Measure } from '@oaklet/api/contract'
 import { aClient, aMeasure, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -178,7 +178,7 @@ describe('entered in error', () => {
     const { user, dialog } = await startMarking({ list, markError })
     await user.type(dialog.getByRole('textbox'), 'Mixed up')
     await user.click(dialog.getByRole('button', { name: 'Mark as entered in error' }))
-    expect(await dialog.findByText(/^It is marked as entered in error already/)).toBeVisible()
+    expect(await dialog.findByText('The result is marked as entered in error already')).toBeVisible()
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(await screen.findByText(/^Olivia Wren said so on/)).toBeVisible()
   })
@@ -230,7 +230,38 @@ describe('a safety alert', () => {
     const { user, dialog } = await startClosing({ list, acknowledge })
     await user.type(dialog.getByRole('textbox', { name: 'What came of it?' }), 'Called them')
     await user.click(dialog.getByRole('button', { name: 'Close the alert' }))
-    expect(await dialog.findByText(/^Its alert is closed already/)).toBeVisible()
+    expect(await dialog.findByText('The alert is closed already')).toBeVisible()
+  })
+
+  test('is closed with those of earlier results, and all are shown so when the dialog closes', async () => {
+    const before = { id: fixtureId(83), takenOn: '2026-01-12' }
+    const reloaded = Promise.withResolvers<ReturnType<typeof aPage<Measure>>>()
+    const list = vi
+      .fn()
+      .mockResolvedValueOnce(aPage([open, alarming(before)]))
+      .mockReturnValue(reloaded.promise)
+    const { user, dialog } = await startClosing({ list, acknowledge: () => Promise.resolve(closed) })
+    await user.type(dialog.getByRole('textbox', { name: 'What came of it?' }), SPOKEN.note)
+    await user.click(dialog.getByRole('button', { name: 'Close the alert' }))
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    expect(dialog.getByRole('button', { name: 'Closing…' })).toBeVisible()
+    expect(dialog.queryByText('The alert is closed already')).toBeNull()
+    reloaded.resolve(aPage([closed, alarming({ ...before, isAlertOpen: false, acknowledgment: SPOKEN })]))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Spoken with the client' })).toBeNull())
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('button', { name: 'Show the result' })).toBeNull()
+  })
+
+  test('leaves nothing to do where the answer to one’s own try was lost', async () => {
+    const list = vi.fn().mockResolvedValueOnce(aPage([open]))
+    const { user, dialog } = await startClosing({
+      list: list.mockResolvedValue(aPage([closed])),
+      acknowledge: () => Promise.reject(new NetworkError('timeout')),
+    })
+    await user.type(dialog.getByRole('textbox', { name: 'What came of it?' }), SPOKEN.note)
+    await user.click(dialog.getByRole('button', { name: 'Close the alert' }))
+    expect(await dialog.findByText('The alert is closed already')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Close the alert' })).toBeNull()
   })
 })
 

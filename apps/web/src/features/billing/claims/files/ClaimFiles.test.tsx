@@ -1,7 +1,8 @@
 import { type Api, NetworkError } from '@oaklet/api'
 import { aClaimBatch, aPage, aPractice, someClaimTotals } from '@oaklet/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion, toasts } from '@oaklet/design-system'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimsScreen } from '../ClaimsScreen'
 
@@ -9,19 +10,30 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(
 
 const SENT = { state: 'sent', sentAt: '2026-11-05T16:00:00Z', sentByName: 'Olivia Bennett' } as const
 const show = ({ file = aClaimBatch(), claims = {}, user = {}, at = '' } = {}) =>
-  renderScreen(<ClaimsScreen />, {
-    at: `/billing/claims?view=files${at}`,
-    route: '/billing/claims',
-    user,
-    api: {
-      organization: { practice: () => Promise.resolve(aPractice()) },
-      claims: {
-        totals: () => Promise.resolve(someClaimTotals()),
-        batches: () => Promise.resolve(aPage([file])),
-        ...claims,
+  renderScreen(
+    <>
+      <ClaimsScreen />
+      <ToastRegion />
+    </>,
+    {
+      at: `/billing/claims?view=files${at}`,
+      route: '/billing/claims',
+      user,
+      api: {
+        organization: { practice: () => Promise.resolve(aPractice()) },
+        claims: {
+          totals: () => Promise.resolve(someClaimTotals()),
+          batches: () => Promise.resolve(aPage([file])),
+          ...claims,
+        },
       },
     },
-  })
+  )
+
+// Returns nothing, because awaiting the call keeps React's queue open for what comes late.
+afterEach(() => {
+  act(() => toasts.clear())
+})
 
 test('a file says what is in it and when it was made, and its claims are one key away', async () => {
   const { user } = show()
@@ -46,6 +58,20 @@ test('nothing is sent before somebody says so, and then the file can still be do
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.queryByRole('button', { name: /as sent/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Download: Claims file 1' })).toBeVisible()
+})
+
+test('that it is sent is said also where the list leaves it out from then on', async () => {
+  const batches = vi.fn().mockResolvedValueOnce(aPage([aClaimBatch()]))
+  const { user } = show({
+    at: '&state=made',
+    claims: {
+      markBatchSent: () => Promise.resolve(aClaimBatch(SENT)),
+      batches: batches.mockResolvedValue(aPage([])),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Mark as sent: Claims file 1' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Claims file 1 is marked as sent' })).toBeVisible()
+  expect(await screen.findByText('No file matches')).toBeVisible()
 })
 
 test('a file of which a claim was changed since can’t be marked as sent', async () => {

@@ -1,5 +1,6 @@
 import type { Claim } from '@oaklet/api/contract'
-import { Stack } from '@oaklet/design-system'
+import { PAGE_HEADING_ID, Stack } from '@oaklet/design-system'
+import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimHistory } from './ClaimHistory'
@@ -17,14 +18,18 @@ interface ClaimBodyProps {
 }
 
 /** What a claim says, as fields where it can be changed; what was done with it, and where its boxes go. */
-export const ClaimBody = ({ claim, timeZone, today, isTouched, onTouched }: ClaimBodyProps) => (
-  <Stack gap="xl">
-    {claim.steps.includes('change') || isTouched ? (
-      <ClaimEditor claim={claim} onTouched={onTouched} />
-    ) : (
-      <ClaimFacts claim={claim} />
-    )}
-    <ClaimHistory claim={claim} timeZone={timeZone} today={today} />
-    <PlacesPanel form={claim.form} />
-  </Stack>
-)
+export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: ClaimBodyProps) {
+  // The button that gives up what was typed goes with the fields.
+  useKeptFocus(isTouched, PAGE_HEADING_ID)
+  return (
+    <Stack gap="xl">
+      {claim.steps.includes('change') || isTouched ? (
+        <ClaimEditor claim={claim} onTouched={onTouched} />
+      ) : (
+        <ClaimFacts claim={claim} />
+      )}
+      <ClaimHistory claim={claim} timeZone={timeZone} today={today} />
+      <PlacesPanel form={claim.form} />
+    </Stack>
+  )
+}

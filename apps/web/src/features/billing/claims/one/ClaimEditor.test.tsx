@@ -1,8 +1,8 @@
 import { type Api, ApiError } from '@oaklet/api'
 import { type Claim, Claim as ClaimSchema } from '@oaklet/api/contract'
 import { aClaim, aClaimFinding, aClaimForm, aClaimLine, aPractice, fixtureId } from '@oaklet/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimScreen } from './ClaimScreen'
 
@@ -95,38 +95,92 @@ test('each finding leads to its field, here or on another page', async () => {
   expect(session(/November 3/).getByRole('textbox', { name: /Modifiers/ })).toHaveFocus()
 })
 
-test('checking again takes the records as they are now, and keeps what is typed', async () => {
+test('checking again takes the records as they are now, once what is typed is saved', async () => {
   const checked = aClaim({ version: 2, form: aClaimForm({ memberId: 'NEW1' }) })
   const refresh = vi.fn<Api['claims']['refresh']>(() => Promise.resolve(checked))
-  const { user, update } = show(aClaim({ findings: [aClaimFinding()] }), {
+  const draft = aClaim({ findings: [aClaimFinding()] })
+  const { user, update } = show(draft, {
     refresh,
-    get: vi
-      .fn()
-      .mockResolvedValueOnce(aClaim({ findings: [aClaimFinding()] }))
-      .mockResolvedValue(checked),
+    get: vi.fn().mockResolvedValueOnce(draft).mockResolvedValue(checked),
   })
-  await user.type(await note(), 'Typed')
+  await user.type(await note(), 'T')
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+  expect(screen.getByText('Save the claim before you check it again.')).toBeVisible()
+  await user.clear(await note())
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Nothing: the claim can be sent.')).toBeVisible()
   expect(screen.getByText('NEW1')).toBeVisible()
-  expect(await note()).toHaveValue('Typed')
+  await user.type(await note(), 'Typed')
   await user.click(save())
   await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ version: 2, note: 'Typed' }))
 })
 
+const staleBy = (current: Claim) =>
+  new ApiError({
+    ...{ code: 'stale_edit', status: 409, requestId: null, current },
+    serverMessage: 'Somebody else changed this claim.',
+  })
+
 test('another person’s edit is shown beside one’s own, and either can be kept', async () => {
   const theirs = aClaim({ version: 5, form: aClaimForm({ note: 'Theirs' }) })
-  const stale = new ApiError({
-    code: 'stale_edit',
-    status: 409,
-    serverMessage: 'Somebody else changed this claim.',
-    requestId: null,
-    current: theirs,
-  })
-  const update = vi.fn<Api['claims']['update']>().mockRejectedValueOnce(stale)
+  const update = vi.fn<Api['claims']['update']>().mockRejectedValueOnce(staleBy(theirs))
   const { user } = show(aClaim(), { update: update.mockResolvedValue(aClaim({ version: 6 })) })
   await user.type(await note(), 'Mine')
   await user.click(save())
   await user.click(await screen.findByRole('button', { name: 'Save mine over theirs' }))
   await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ version: 5, note: 'Mine' }))
+})
+
+test('an amount that can’t be read is not saved over another person’s edit', async () => {
+  const update = vi.fn<Api['claims']['update']>().mockRejectedValueOnce(staleBy(aClaim({ version: 5 })))
+  const { user } = show(aClaim(), { update: update.mockResolvedValue(aClaim({ version: 6 })) })
+  await user.type(await note(), 'Mine')
+  await user.click(save())
+  const over = await screen.findByRole('button', { name: 'Save mine over theirs' })
+  const paid = screen.getByRole('textbox', { name: /Paid by the client/ })
+  await user.clear(paid)
+  await user.type(paid, '10,00')
+  await user.click(over)
+  expect(screen.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
+  expect(update).toHaveBeenCalledOnce()
+  await user.clear(paid)
+  await user.type(paid, '10.00')
+  await user.click(over)
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ version: 5, patientPaidCents: 1000 }))
+})
+
+describe('a claim that somebody else sends while one types', () => {
+  const sent = aClaim({ version: 2, state: 'submitted', steps: ['accept'] })
+  const SHOW_IT = { name: 'Show the claim as it is' }
+  const isShown = async () => {
+    expect(await screen.findByText(/It is in the state “Submitted” now/)).toBeVisible()
+    expect(await note()).toHaveValue('Mine')
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+  }
+
+  test('keeps what is typed until it is given up, and is not saved any more', async () => {
+    const get = vi.fn().mockResolvedValueOnce(aClaim())
+    const { user, update, queryClient } = show(aClaim(), { get: get.mockResolvedValue(sent) })
+    await user.type(await note(), 'Mine')
+    await act(() => queryClient.invalidateQueries())
+    await isShown()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(update).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', SHOW_IT))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  test('is told of by the save that comes too late, with the focus on what can be done', async () => {
+    const update = vi.fn<Api['claims']['update']>().mockRejectedValueOnce(staleBy(sent))
+    const { user } = show(aClaim(), { update })
+    await user.type(await note(), 'Mine')
+    await user.click(save())
+    await isShown()
+    expect(screen.queryByRole('button', { name: 'Save mine over theirs' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', SHOW_IT)).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(screen.getByText('Submitted')).toBeVisible()
+  })
 })

@@ -1,10 +1,11 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim } from '@oaklet/api/contract'
 import { Banner, Button, Card, Stack } from '@oaklet/design-system'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { DiagnosisFields } from '../../../../records/diagnoses/DiagnosisFields'
 import { RecordForm } from '../../../../shared/forms/RecordForm'
 import { useForm } from '../../../../shared/forms/use-form'
+import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { CLAIM_BADGES } from '../claim-words'
 import { AmountFields } from './AmountFields'
 import { claimBodyOf, claimErrors, claimRefusals, claimVersions } from './claim-body'
@@ -43,24 +44,37 @@ export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
     form.restart(claimValuesOf(saved))
   })
   useEffect(() => follow(claim), [claim])
+  // What a save that came too late was answered may be newer than what was loaded.
+  const now = saving.stale !== null && saving.stale.version > claim.version ? saving.stale : claim
+  const isOver = !now.steps.includes('change')
+  const showId = useId()
+  // The button that saves goes when nothing can be saved any more.
+  useKeptFocus(isOver, showId)
   const { values, errors, change } = form
   return (
     <Stack gap="xl">
-      {claim.steps.includes('change') ? (
-        <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />
-      ) : (
+      {isOver ? (
         <Banner
           tone="wait"
           isAnnounced
           title="Somebody else was first: this claim can’t be changed any more"
           actions={
-            <Button size="small" onPress={() => form.restart(claimValuesOf(claim))}>
+            <Button
+              id={showId}
+              size="small"
+              onPress={() => {
+                saving.takeTheirs(now)
+                form.restart(claimValuesOf(now))
+              }}
+            >
               Show the claim as it is
             </Button>
           }
         >
-          {`It is in the state “${CLAIM_BADGES[claim.state].word}” now, and what you typed is not saved. Copy what you still need of it.`}
+          {`It is in the state “${CLAIM_BADGES[now.state].word}” now, and what you typed is not saved. Copy what you still need of it.`}
         </Banner>
+      ) : (
+        <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />
       )}
       <RecordForm
         what="claim"
@@ -68,8 +82,9 @@ export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
         submitLabel="Save claim"
         savedWords="Claim saved"
         fallback={CLAIMS_MESSAGES.update}
+        isOver={isOver}
         form={form}
-        saving={saving}
+        saving={isOver ? { ...saving, stale: null, error: null } : saving}
         valuesOf={claimValuesOf}
         bodyOf={claimBodyOf}
         versionsOf={claimVersions}
