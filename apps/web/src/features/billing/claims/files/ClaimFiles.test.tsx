@@ -62,9 +62,12 @@ test('nothing is sent before somebody says so, and then the file can still be do
 
 test('that it is sent is said also where the list leaves it out from then on', async () => {
   const batches = vi.fn().mockResolvedValueOnce(aPage([aClaimBatch()]))
+  // The totals take long: the file is gone before they are there.
+  const totals = vi.fn().mockResolvedValueOnce(someClaimTotals())
   const { user } = show({
     at: '&state=made',
     claims: {
+      totals: totals.mockReturnValue(Promise.withResolvers().promise),
       markBatchSent: () => Promise.resolve(aClaimBatch(SENT)),
       batches: batches.mockResolvedValue(aPage([])),
     },

@@ -153,7 +153,7 @@ describe('a claim that somebody else sends while one types', () => {
   const sent = aClaim({ version: 2, state: 'submitted', steps: ['accept'] })
   const SHOW_IT = { name: 'Show the claim as it is' }
   const isShown = async () => {
-    expect(await screen.findByText(/It is in the state “Submitted” now/)).toBeVisible()
+    expect(await screen.findByText(/It is in the state “Sent” now/)).toBeVisible()
     expect(await note()).toHaveValue('Mine')
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
   }
@@ -181,6 +181,6 @@ describe('a claim that somebody else sends while one types', () => {
     await waitFor(() => expect(screen.getByRole('button', SHOW_IT)).toHaveFocus())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    expect(screen.getByText('Submitted')).toBeVisible()
+    expect(screen.getByText('Sent')).toBeVisible()
   })
 })
