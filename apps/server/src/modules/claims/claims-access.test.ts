@@ -6,6 +6,7 @@ import { onOneDatabase } from '../../testing/on-each-database'
 
 onOneDatabase('who may see and change claims', (test, rule) => {
   const aDesk = () => aClaimDesk(test)
+  type Desk = Awaited<ReturnType<typeof aDesk>>
 
   rule('are those with a permission for claims', async () => {
     const { practice, made } = await aDesk()
@@ -37,7 +38,7 @@ onOneDatabase('who may see and change claims', (test, rule) => {
   }
 
   const neighbours = {
-    'another practice of the organization': async ({ practice }: Awaited<ReturnType<typeof aDesk>>) => {
+    'another practice of the organization': async ({ practice }: Pick<Desk, 'practice'>) => {
       const { otherPracticeId } = practice
       const person = await practice.as('Owner', { practiceIds: [otherPracticeId] })
       return { person, base: `/api/v1/practices/${otherPracticeId}` }
