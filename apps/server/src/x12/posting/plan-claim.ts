@@ -1,6 +1,6 @@
 import type { RemittanceClaim } from '../remittance/remittance'
 import type { ClaimEntry, PostableClaim } from './claims-book'
-import { GIVES_BACK_TOO_MUCH, lineEntries, type OpenReason } from './line-entries'
+import { GIVES_BACK_TOO_MUCH, lineEntries, type LineBook, type OpenReason } from './line-entries'
 import type { ClaimDecision } from './match-claim'
 import { matchLines, type AdjudicatedLine } from './match-lines'
 import { reversalEntries } from './reversal'
@@ -34,7 +34,8 @@ export function planClaim(
   const { lines } = matched
   const isReversal = said.status === REVERSAL
   const reversal = isReversal ? reversalEntries(book.standingOf(claim), lines) : null
-  if (reversal !== null) return { lines, entries: reversal, openReasons: [] }
+  if (reversal !== null && lines.every(({ line }) => hasGiven(book.lineOf(claim, line.id, reversal))))
+    return { lines, entries: reversal, openReasons: [] }
   const entries: ClaimEntry[] = []
   const openReasons: (OpenReason & { lineId: string })[] = []
   const doubts = [isReversal ? 'It takes back what was not posted like this' : null, doubtAbout(claim, book)]
@@ -52,6 +53,10 @@ export function planClaim(
     ? { problem: GIVES_BACK_TOO_MUCH }
     : { lines, entries, openReasons }
 }
+
+/** Whether no more of the client’s share has come back from a line than went away from it. */
+const hasGiven = ({ toClientCents, movedOutCents }: LineBook): boolean =>
+  Math.min(toClientCents, movedOutCents) >= 0
 
 /** What speaks against posting anything on a claim but a reversal. */
 function doubtAbout(claim: PostableClaim, book: RunningBook): string | null {

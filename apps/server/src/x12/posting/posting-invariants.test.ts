@@ -9,7 +9,7 @@ import { bookSums, type PostableClaim } from './claims-book'
 import { planPosting } from './plan-posting'
 import type { PostingPlan } from './posting-plan'
 
-const RUNS = { numRuns: runs({ gate: 200, long: 10_000 }) }
+const RUNS = { numRuns: runs({ gate: 200, long: 3000 }) }
 
 const holds = (rule: (posting: Posting, all: readonly Posting[]) => void) => {
   fc.assert(
@@ -23,7 +23,11 @@ const holds = (rule: (posting: Posting, all: readonly Posting[]) => void) => {
 
 const byLine = (claims: readonly PostableClaim[]) =>
   claims.flatMap(({ lines, entries }) =>
-    lines.map(({ id }) => ({ id, ...bookSums(entries.filter(({ lineId }) => lineId === id)) })),
+    lines.map(({ id }) => {
+      const ofLine = entries.filter(({ lineId }) => lineId === id)
+      const paid = ofLine.filter(({ kind }) => kind === 'paid')
+      return { id, ...bookSums(ofLine), paidCents: bookSums(paid).insurancePaidCents }
+    }),
   )
 
 describe('whatever payments come, in whatever order', () => {
@@ -59,7 +63,7 @@ describe('whatever payments come, in whatever order', () => {
         entries.some(({ kind, cents }) => kind === 'moved_in' && cents < 0)
       if (isAsWritten) return
       for (const line of byLine(after.filter((claim) => !isGivenBack(claim))))
-        expect(0 - line.openCents).toBeLessThanOrEqual(Math.max(line.insurancePaidCents, 0))
+        expect(0 - line.openCents).toBeLessThanOrEqual(Math.max(line.paidCents, 0))
     })
   })
 
@@ -114,7 +118,9 @@ describe('whatever payments come, in whatever order', () => {
     holds(({ plan, written }) => {
       for (const [id, { state }] of plan.standings) {
         const lines = byLine(written.filter((claim) => claim.id === id))
-        expect(state === 'paid').toBe(lines.every(({ openCents }) => openCents <= 0))
+        // Where a decision was taken back, nothing may ever have been owed.
+        if (state !== 'accepted')
+          expect(state === 'paid').toBe(lines.every(({ openCents }) => openCents <= 0))
         const paid = lines.map((line) => line.insurancePaidCents + line.toClientCents + line.movedOutCents)
         if (state === 'denied' || state === 'accepted') expect(sumOf(paid)).toBe(0)
       }

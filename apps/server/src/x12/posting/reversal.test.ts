@@ -125,6 +125,18 @@ describe('a reversal', () => {
       expect(planSaid(order, [paid]).standings.get(claim.id)?.state).toBe('denied')
   })
 
+  it('whose share was given back before is looked at by a person, who can’t post it', () => {
+    const back = saidOfAll(claim, [
+      ['PR', '3', -2500],
+      ['CO', '197', 21_000],
+    ])
+    const later = onceSaid(back, [paid], 'later')
+    for (const changes of [{}, asWritten(claim)])
+      expect(planSaid([takenBack(said)], later, changes)).toMatchObject({
+        ...{ entries: [], claims: [{ outcome: 'needs_person' }] },
+      })
+  })
+
   it('of a denial writes nothing', () => {
     const denied = saidOfAll(claim, [['CO', '197', 18_500]])
     const planned = planSaid([takenBack(denied)], [claim])

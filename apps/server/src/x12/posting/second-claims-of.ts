@@ -1,5 +1,5 @@
 import type { ClaimIndex } from './ClaimIndex'
-import { bookSums, type ClaimEntry } from './claims-book'
+import { bookSums, type BookedEntry, type ClaimEntry, type PostableClaim } from './claims-book'
 import type { SecondClaim } from './posting-plan'
 
 /**
@@ -27,33 +27,35 @@ export function secondClaimsOf(
 
 type Receiver = Pick<SecondClaim, 'coverageId' | 'claimId'>
 
-/**
- * Who receives a share, or has received the one that comes back: the claim to which the same posting moved it, or else
- * one that still has as much, less what these entries have `returned` from it. A cancelled claim receives nothing more.
- */
-function receiverOf(
-  { claimId, cents, reversesId }: ClaimEntry,
-  index: ClaimIndex,
-  returned: ReadonlyMap<string, number>,
-): Receiver {
-  const first = index.withId(claimId)
+/** Who receives a share, or has received the one that comes back. A cancelled claim receives nothing more. */
+function receiverOf(entry: ClaimEntry, index: ClaimIndex, returned: ReadonlyMap<string, number>): Receiver {
+  const first = index.withId(entry.claimId)
   const next = first?.next ?? null
-  if (cents > 0 || reversesId !== null) {
-    const postingId = first?.entries.find(({ id }) => id === reversesId)?.postingId ?? null
-    const seconds = index.secondsOf(claimId)
-    const holder =
-      seconds.find(({ entries }) => postingId !== null && entries.some((one) => isMovedBy(one, postingId))) ??
-      seconds.find(({ id, entries }) => bookSums(entries).movedInCents - (returned.get(id) ?? 0) >= cents)
-    if (holder !== undefined)
-      return {
-        coverageId: holder.id === next?.claimId ? next.coverageId : null,
-        claimId: holder.id,
-      }
-  }
+  const comesBack = entry.cents > 0 || entry.reversesId !== null
+  const holder = comesBack && first !== undefined ? holderOf(entry, first, index, returned) : undefined
+  if (holder !== undefined)
+    return { coverageId: holder.id === next?.claimId ? next.coverageId : null, claimId: holder.id }
   const nextId = next?.claimId ?? null
   const isVoid = nextId !== null && index.withId(nextId)?.isVoid === true
   return { coverageId: next?.coverageId ?? null, claimId: isVoid ? null : nextId }
 }
 
-const isMovedBy = (entry: { kind: string; postingId: string | null }, postingId: string): boolean =>
-  entry.kind === 'moved_in' && entry.postingId === postingId
+/**
+ * The claim that has received a share: where the posting that is taken back moved it, or else one that still has as much,
+ * less what these entries have `returned` from it.
+ */
+function holderOf(
+  { cents, reversesId }: ClaimEntry,
+  first: PostableClaim,
+  index: ClaimIndex,
+  returned: ReadonlyMap<string, number>,
+): PostableClaim | undefined {
+  const postingId = first.entries.find(({ id }) => id === reversesId)?.postingId ?? null
+  const isOfThatMove = (entry: BookedEntry) =>
+    entry.kind === 'moved_in' && entry.postingId === postingId && Math.sign(entry.cents) === Math.sign(cents)
+  const seconds = index.secondsOf(first.id)
+  return (
+    (postingId === null ? undefined : seconds.find(({ entries }) => entries.some(isOfThatMove))) ??
+    seconds.find(({ id, entries }) => bookSums(entries).movedInCents - (returned.get(id) ?? 0) >= cents)
+  )
+}
