@@ -100,6 +100,8 @@ export const PaymentSummary = z.object({
   refundedCents: Cents,
   /** How the newest dispute of it stands; null without any. */
   dispute: z.nullable(z.enum(DISPUTE_STATES)),
+  /** Whether a card on file was charged for it: what was charged is given back, and never marked as a mistake. */
+  isCardCharge: z.boolean(),
   currency: z.string(),
 })
 export type PaymentSummary = z.infer<typeof PaymentSummary>

@@ -52,6 +52,7 @@ export const aPaymentSummary = fixtureOf<PaymentSummary>(PaymentSummary, () => (
   amountCents: 15_000,
   refundedCents: 0,
   dispute: null,
+  isCardCharge: false,
   currency: 'USD',
 }))
 

@@ -268,7 +268,9 @@ onOneDatabase('disputes', (test, rule) => {
     expect((await home()).disputesToAnswer).toEqual({
       ...{ count: 1, totalCents: OWED, firstDueOn: '2026-12-01' },
     })
-    expect(await listed('needs=dispute')).toMatchObject([{ id, dispute: 'needs_response' }])
+    expect(await listed('needs=dispute')).toMatchObject([
+      { id, dispute: 'needs_response', isCardCharge: true },
+    ])
     expect(await listed('needs=refund')).toEqual([])
     await decide('lost')
     expect((await home()).disputesToAnswer).toEqual({ count: 0, totalCents: 0, firstDueOn: null })

@@ -49,6 +49,7 @@ describe('the payments of a practice', () => {
       amountCents: 300,
       refundedCents: 0,
       dispute: null,
+      isCardCharge: false,
       currency: 'USD',
     })
   })

@@ -31,6 +31,11 @@ const NEWEST_DISPUTE = sql<PaymentSummary['dispute']>`(
   order by d.opened_at desc, d.id desc limit 1
 )`
 
+const IS_CARD_CHARGE = sql<boolean>`exists (
+  select from card_payments c
+  where c.organization_id = ${payments.organizationId} and c.payment_id = ${payments.id}
+)`
+
 /** One page of the practice's payments, the newest first, and what all that match come to. */
 export async function listPayments(
   { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listPayments>,
@@ -49,7 +54,10 @@ export async function listPayments(
     (query.q ?? '') === '' ? undefined : holdsWords(clients.nameText, query.q ?? ''),
   )
   const rows = await work.tx
-    .select({ payment: payments, client: NAMED_CLIENT, refundedCents: REFUNDED, dispute: NEWEST_DISPUTE })
+    .select({
+      ...{ payment: payments, client: NAMED_CLIENT, refundedCents: REFUNDED },
+      ...{ dispute: NEWEST_DISPUTE, isCardCharge: IS_CARD_CHARGE },
+    })
     .from(payments)
     .innerJoin(clients, isClientOf(payments))
     .where(and(where, isAfter(query.cursor)))
@@ -68,7 +76,7 @@ export async function listPayments(
     limit,
     sums?.total ?? 0,
     ({ payment }) => [payment.receivedOn, payment.createdAt.toISOString(), payment.id],
-    ({ payment, client, refundedCents, dispute }): PaymentSummary => ({
+    ({ payment, client, refundedCents, dispute, isCardCharge }): PaymentSummary => ({
       id: payment.id,
       client: { id: client.id, name: displayName(client) },
       method: payment.method,
@@ -78,6 +86,7 @@ export async function listPayments(
       amountCents: payment.amountCents,
       refundedCents,
       dispute,
+      isCardCharge,
       currency,
     }),
   )

@@ -225,16 +225,14 @@ test('a payment that can’t be loaded says so in its dialog, and is asked for a
 test('a payment entered by mistake is taken back after a question, and a refusal says why', async () => {
   const refusal = new ApiError({
     ...{ code: 'transition_refused', status: 409, requestId: null },
-    serverMessage: 'Something of this payment was moved since. Move it back first.',
+    serverMessage: 'The invoice or the credit no longer holds this money.',
   })
   const markError = vi.fn().mockRejectedValue(refusal)
   const { user } = show(settled, { api: { payments: { markError } } })
   await openAct(user, REFUND_MENU, 'Entered by mistake')
   const question = await screen.findByRole('alertdialog', { name: 'Take this payment back?' })
   await user.click(within(question).getByRole('button', { name: 'Take it back' }))
-  expect(
-    await screen.findByText('Something of this payment was moved since. Move it back first.'),
-  ).toBeVisible()
+  expect(await screen.findByText('The invoice or the credit no longer holds this money.')).toBeVisible()
   expect(markError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ paymentId: aPayment().id }),
     KEY,

@@ -141,16 +141,25 @@ test('what can’t be done with a payment any more says why', async () => {
   expect(refund).toHaveTextContent('Entered by mistake')
 })
 
+test('what a card was charged for is refunded, and was not entered by mistake', async () => {
+  const { user } = show(page(aPaymentSummary({ isCardCharge: true })))
+  await openMenu(user, /^Actions for/)
+  const mistake = await screen.findByRole('menuitem', { name: /^Entered by mistake/ })
+  expect(mistake).toHaveAttribute('aria-disabled', 'true')
+  expect(mistake).toHaveTextContent('The card was charged: refund it instead')
+  expect(screen.getByRole('menuitem', { name: 'Refund' })).not.toHaveAttribute('aria-disabled')
+})
+
 test('a refusal to take a payment back is said on the page', async () => {
   const refusal = new ApiError({
     ...{ code: 'transition_refused', status: 409, requestId: null },
-    serverMessage: 'Something of this payment was moved since. Move it back first.',
+    serverMessage: 'The invoice or the credit no longer holds this money.',
   })
   const { user } = show(page(plain), { api: { payments: { markError: () => Promise.reject(refusal) } } })
   await openMenu(user, /^Actions for/)
   await user.click(await screen.findByRole('menuitem', { name: 'Entered by mistake' }))
   await user.click(await screen.findByRole('button', { name: 'Take it back' }))
-  expect(await screen.findByText(/was moved since/)).toBeVisible()
+  expect(await screen.findByText(/no longer holds this money/)).toBeVisible()
 })
 
 test('who may not give money back can only look at the details', async () => {

@@ -14,7 +14,14 @@ import { formatMoney } from '../../../shared/format-money'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import { DETAILS, DISPUTE_BADGES, PAYMENT_ACTS, PAYMENT_BADGES, type PaymentAct } from './payment-words'
+import {
+  DETAILS,
+  DISPUTE_BADGES,
+  CHARGED,
+  PAYMENT_ACTS,
+  PAYMENT_BADGES,
+  type PaymentAct,
+} from './payment-words'
 
 interface PaymentsTableProps {
   rows: TableRows<PaymentSummary>
@@ -44,9 +51,10 @@ export function PaymentsTable({ rows, onAct }: PaymentsTableProps) {
 }
 
 /** What can be done with a payment; what can't says why. */
-function actsOf({ status }: PaymentSummary): MenuAction<PaymentAct>[] {
+function actsOf({ status, isCardCharge }: PaymentSummary): MenuAction<PaymentAct>[] {
   const isWhole = status === 'succeeded'
   const why = PAYMENT_BADGES[status]?.word
+  const whyNoMistake = isWhole && isCardCharge ? CHARGED : why
   return [
     {
       ...{ id: 'refund', label: PAYMENT_ACTS.refund },
@@ -54,7 +62,7 @@ function actsOf({ status }: PaymentSummary): MenuAction<PaymentAct>[] {
     },
     {
       ...{ id: 'mistake', label: PAYMENT_ACTS.mistake },
-      ...(!isWhole && { isDisabled: true, description: why }),
+      ...((!isWhole || isCardCharge) && { isDisabled: true, description: whyNoMistake }),
     },
   ]
 }

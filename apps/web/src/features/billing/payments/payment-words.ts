@@ -42,6 +42,9 @@ export const REFUND_TITLE = 'Refund a payment'
 export const PAYMENT_ACTS = { refund: 'Refund', mistake: 'Entered by mistake' } as const
 export type PaymentAct = keyof typeof PAYMENT_ACTS
 
+/** Why what a card was charged for can’t have been entered by mistake. */
+export const CHARGED = 'The card was charged: refund it instead'
+
 /** How a dispute stands, as its badge says it. */
 export const DISPUTE_BADGES: Readonly<Record<DisputeState, { word: string; tone: Tone }>> = {
   inquiry: { word: 'Bank asks', tone: 'wait' },
