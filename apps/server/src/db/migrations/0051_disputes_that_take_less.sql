@@ -1,4 +1,4 @@
--- A dispute gives a part back when it turns out that a refund had given that back before.
+-- A dispute gives a part back when it turns out that a refund or another dispute took that part.
 ALTER TABLE ledger_entries
   DROP CONSTRAINT ledger_entries_kind,
   ADD CONSTRAINT ledger_entries_kind CHECK (

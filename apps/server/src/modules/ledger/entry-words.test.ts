@@ -40,8 +40,8 @@ describe('an entry of the ledger in words', () => {
   it.each([
     ['i', 1, 'Disputed by the client’s bank'],
     [null, 1, 'Disputed by the client’s bank, off the credit'],
-    ['i', -1, 'Disputed, but given back before by a refund'],
-    [null, -1, 'Disputed, but given back before by a refund, kept as credit'],
+    ['i', -1, 'Less is disputed than before'],
+    [null, -1, 'Less is disputed than before, kept as credit'],
   ])('of a dispute, on invoice %s, %d cents: %s', (invoiceId, amountCents, words) => {
     expect(entryWords({ ...PLAIN, kind: 'disputed', invoiceId, data: {}, amountCents })).toBe(words)
   })

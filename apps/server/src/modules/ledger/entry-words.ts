@@ -64,10 +64,10 @@ export function entryWords(entry: Said): string {
   }
 }
 
-/** The bank takes less of a payment of which it turns out that a part was given back. */
+/** A dispute takes less once it turns out that a refund or another dispute took a part of the payment. */
 function disputedWords({ invoiceId, amountCents }: Said): string {
   if (amountCents < 0) {
-    const words = 'Disputed, but given back before by a refund'
+    const words = 'Less is disputed than before'
     return invoiceId === null ? `${words}, kept as credit` : words
   }
   return `Disputed by the client’s bank${invoiceId === null ? ', off the credit' : ''}`

@@ -158,10 +158,7 @@ onOneDatabase('disputes', (test, rule) => {
     await disputed(OWED)
     expect((await standingOf(debt))[1]).toBe(OWED)
     await takeMissed(test, debt)
-    expect((await standingOf(debt)).slice(1)).toEqual([
-      ...[4_000, 0],
-      'Disputed, but given back before by a refund',
-    ])
+    expect((await standingOf(debt)).slice(1)).toEqual([...[4_000, 0], 'Less is disputed than before'])
     dataOf(await assignRefund(debt, await read()))
     expect(await read()).toMatchObject({ refundedCents: 6_000, refundableCents: 0 })
     expect((await standingOf(debt)).slice(1, 3)).toEqual([OWED, 0])

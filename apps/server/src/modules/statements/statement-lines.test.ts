@@ -26,6 +26,9 @@ describe('a line of a statement', () => {
     ['Reduction of invoice 12 taken back', { kind: 'credited', reversesId: 'e' }],
     ['Written off on invoice 12', { kind: 'written_off', reasonCode: 'uncollectible' }],
     ['Write-off on invoice 12 taken back', { kind: 'written_off', reversesId: 'e' }],
+    ['Payment for invoice 12 disputed by your bank', { kind: 'disputed' }],
+    ['Less of the payment for invoice 12 disputed by your bank', { kind: 'disputed', amountCents: -1 }],
+    ['Disputed payment for invoice 12 that stands', { kind: 'dispute_won', amountCents: -1 }],
     ['Refund for invoice 12', { kind: 'refunded', reasonCode: 'paid_twice', data: { note: 'Angry' } }],
   ])('%s: never why', (description, changes) => {
     expect(statementContent([anEntry(changes)], 0).lines).toMatchObject([{ description, invoiceNumber: 12 }])

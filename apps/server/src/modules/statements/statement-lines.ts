@@ -94,7 +94,7 @@ function lineWords(entry: StatementEntry, invoice: string): string {
     case 'refund_returned':
       return `Refund for ${invoice} that came back`
     case 'disputed':
-      return `Payment for ${invoice} ${entry.amountCents < 0 ? 'no longer ' : ''}disputed by your bank`
+      return `${entry.amountCents < 0 ? 'Less of the payment' : 'Payment'} for ${invoice} disputed by your bank`
     case 'dispute_won':
       return `Disputed payment for ${invoice} that stands`
   }
