@@ -28,7 +28,7 @@ it('a remittance says what its payer wrote, to the cent and in balance, whatever
   fc.assert(
     fc.property(someClaims, somePayments, separators, (claims, payments, signs) => {
       for (const payment of payments) {
-        const { remittance } = drawnPayment(payment, claims, [])
+        const { remittance } = drawnPayment(payment, claims, [], [])
         const file = readRemittances(bytesOf(writtenRemittance(remittance, signs)))
         expect(file.warnings).toEqual([])
         expect(file.remittances.map(content)).toEqual([content(remittance)])
