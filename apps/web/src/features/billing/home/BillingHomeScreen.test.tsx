@@ -111,15 +111,18 @@ test('says which claims wait, for those who may see them', async () => {
 })
 
 test('nothing else waits for the figures of the claims', async () => {
-  const { promise, resolve } = Promise.withResolvers<ClaimTotals>()
+  let answer: (totals: ClaimTotals) => void = () => undefined
+  const totals = new Promise<ClaimTotals>((resolve) => {
+    answer = resolve
+  })
   renderScreen(<BillingHomeScreen />, {
     at: '/billing',
-    api: { billing: { home: () => Promise.resolve(BUSY) }, claims: { totals: () => promise } },
+    api: { billing: { home: () => Promise.resolve(BUSY) }, claims: { totals: () => totals } },
   })
   expect(await screen.findByRole('link', { name: '2 invoices overdue' })).toBeVisible()
   const claims = await card('Insurance claims')
   expect(claims.queryByText('No claim has to be made, fixed or sent.')).toBeNull()
-  resolve(NO_CLAIMS)
+  answer(NO_CLAIMS)
   expect(await claims.findByText('No claim has to be made, fixed or sent.')).toBeVisible()
 })
 

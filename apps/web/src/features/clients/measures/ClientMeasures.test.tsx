@@ -235,18 +235,21 @@ describe('a safety alert', () => {
 
   test('is closed with those of earlier results, and all are shown so when the dialog closes', async () => {
     const before = { id: fixtureId(83), takenOn: '2026-01-12' }
-    const reloaded = Promise.withResolvers<ReturnType<typeof aPage<Measure>>>()
+    let answer: (measures: ReturnType<typeof aPage<Measure>>) => void = () => undefined
+    const reloaded = new Promise<ReturnType<typeof aPage<Measure>>>((resolve) => {
+      answer = resolve
+    })
     const list = vi
       .fn()
       .mockResolvedValueOnce(aPage([open, alarming(before)]))
-      .mockReturnValue(reloaded.promise)
+      .mockReturnValue(reloaded)
     const { user, dialog } = await startClosing({ list, acknowledge: () => Promise.resolve(closed) })
     await user.type(dialog.getByRole('textbox', { name: 'What came of it?' }), SPOKEN.note)
     await user.click(dialog.getByRole('button', { name: 'Close the alert' }))
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
     expect(dialog.getByRole('button', { name: 'Closing…' })).toBeVisible()
     expect(dialog.queryByText('The alert is closed already')).toBeNull()
-    reloaded.resolve(aPage([closed, alarming({ ...before, isAlertOpen: false, acknowledgment: SPOKEN })]))
+    answer(aPage([closed, alarming({ ...before, isAlertOpen: false, acknowledgment: SPOKEN })]))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Spoken with the client' })).toBeNull())
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('button', { name: 'Show the result' })).toBeNull()

@@ -67,7 +67,7 @@ test('that it is sent is said also where the list leaves it out from then on', a
   const { user } = show({
     at: '&state=made',
     claims: {
-      totals: totals.mockReturnValue(Promise.withResolvers().promise),
+      totals: totals.mockReturnValue(new Promise(() => undefined)),
       markBatchSent: () => Promise.resolve(aClaimBatch(SENT)),
       batches: batches.mockResolvedValue(aPage([])),
     },
