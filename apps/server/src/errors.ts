@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   already_on_superbill: 409,
   superbill_incomplete: 409,
   already_claimed: 409,
+  not_ours: 409,
   scrub_failed: 409,
   provider_refused: 409,
   email_taken: 409,

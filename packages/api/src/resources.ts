@@ -27,6 +27,7 @@ export { createOrganizationApi as organization } from './organization/organizati
 export { createPayersApi as payers } from './payers/payers-api'
 export { createPaymentConnectionApi as paymentConnection } from './payment-connection/payment-connection-api'
 export { createPaymentsApi as payments } from './payments/payments-api'
+export { createReceivedFilesApi as receivedFiles } from './received-files/received-files-api'
 export { createRolesApi as roles } from './roles/roles-api'
 export { createSearchApi as search } from './search/search-api'
 export { createServicesApi as services } from './services/services-api'

@@ -4,8 +4,18 @@ import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Cents, Id, Instant, Version } from '../wire/scalars'
 import { CLAIM_STATES } from './claim-state'
 
-/** A file is made, and then somebody says that it was sent. */
-export const CLAIM_BATCH_STATES = ['made', 'sent'] as const
+/**
+ * A file is made, and then somebody says that it was sent. From the answers to it: `received` is that its envelope or
+ * syntax is right, or that it arrived; the last three that its claims are decided on: all, some, or none of them got in.
+ */
+export const CLAIM_BATCH_STATES = [
+  'made',
+  'sent',
+  'received',
+  'accepted',
+  'partly_rejected',
+  'rejected',
+] as const
 /** One of {@link CLAIM_BATCH_STATES}. */
 export type ClaimBatchState = (typeof CLAIM_BATCH_STATES)[number]
 

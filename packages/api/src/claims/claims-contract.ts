@@ -37,6 +37,8 @@ export const ClaimSummary = z.object({
   filingDueOn: CalendarDate,
   /** The day of the latest attempt; null while there was none. */
   submittedOn: z.nullable(CalendarDate),
+  /** The day since which somebody has said that the latest attempt arrived; null for none, and once it is decided on. */
+  receivedOn: z.nullable(CalendarDate),
   currency: z.string(),
   version: Version,
 })

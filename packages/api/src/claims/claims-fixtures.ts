@@ -34,6 +34,7 @@ export const aClaimSummary = fixtureOf<ClaimSummary>(ClaimSummary, () => ({
   warningCount: 0,
   filingDueOn: '2027-02-01',
   submittedOn: null,
+  receivedOn: null,
   currency: 'USD',
   version: 1,
 }))

@@ -166,3 +166,10 @@ export { createFakeClock, settle, type FakeClock } from './fake-clock'
 export { createFakePlatform, type FakePlatform, type FakePlatformOptions } from './fake-platform'
 export { createRecordingHttp, type RecordingHttp } from './recording-http'
 export { FOLDED_TEXTS } from '../wire/folded-text-fixtures'
+export {
+  aClaimAnswer,
+  anImportedFile,
+  anImportReceivedFileBody,
+  aReceivedFile,
+  aReceivedFileDetails,
+} from '../received-files/received-files-fixtures'

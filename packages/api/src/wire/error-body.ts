@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'superbill_incomplete',
   'already_claimed',
   'scrub_failed',
+  'not_ours',
   'provider_refused',
   'email_taken',
   'idempotency_mismatch',
