@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { readFile, setsOf } from '../reading/read-file'
 import { refusalOf } from '../testing/refusal-of'
-import { bytesOf, sample, sampleText } from '../testing/sample'
+import { bytesOf, sampleText } from '../testing/sample'
 import type { SentClaim } from './answer'
-import { readClaimStatuses } from './read-claim-statuses'
-import { readSyntaxAnswers } from './read-syntax-answers'
+import { readAnswers } from './read-answers'
 import { standingAnswer, type RankedAnswer } from './standing-answer'
 import { sentClaimsOf, verdictsOf } from './verdicts-of'
 
@@ -25,10 +24,16 @@ const Description = z.object({
   }),
 })
 
+const answersOf = (text: string) =>
+  readAnswers(bytesOf(text.replace(/\*T\*:/g, '*P*:'))).answers.map(({ answer }) => answer)
 const syntaxAnswer = (text: string) => {
-  const [answer] = readSyntaxAnswers(bytesOf(text))
-  if (answer === undefined) throw new Error('The file holds no answer.')
+  const [answer] = answersOf(text)
+  if (answer === undefined || answer.kind === '277CA') throw new Error('The file holds no such answer.')
   return answer
+}
+const statusAnswers = (text: string) => {
+  const answers = answersOf(text)
+  return answers.flatMap((answer) => (answer.kind === '277CA' ? [answer] : []))
 }
 const inSet = (setNumber: string, ...controlNumbers: string[]): SentClaim[] =>
   controlNumbers.map((controlNumber, index) => ({
@@ -37,6 +42,34 @@ const inSet = (setNumber: string, ...controlNumbers: string[]): SentClaim[] =>
     from: 14 + index * 20,
     to: 33 + index * 20,
   }))
+
+describe('a file of answers', () => {
+  const part = (text: string) => text.replace(/\*T\*:/, '*P*:')
+
+  it('is read once, with all kinds in their order, to whom they were sent and when', () => {
+    const TA1 = `${ISA.replace('*T*:', '*P*:')}TA1*000000007*261103*0915*A*000~IEA*0*000000101~`
+    const { answers, warnings } = readAnswers(bytesOf(TA1 + part(REJECTED) + part(STATUSES)))
+    expect(answers.map(({ answer }) => answer.kind)).toEqual(['TA1', '999', '277CA'])
+    expect(answers[1]).toMatchObject({ receiverIds: ['OAKWOODTG', 'OAKWOODTG'], on: '2026-11-03' })
+    expect(answers[2]?.answer).toMatchObject({ submitterIds: ['OAKWOODTG', '2000000010'] })
+    expect(warnings).toEqual([])
+  })
+
+  it.each([
+    ['a remittance', sampleText('01-plain-pay.835'), 'This is a remittance (835)'],
+    ['a remittance beside an answer', part(REJECTED) + sampleText('01-plain-pay.835'), 'This is a remittance'],
+    ['claims', sampleText('30-837p-plain.837'), 'This is an 837'],
+    ['what is only a test', STATUSES, 'This is only a test file'],
+    ['another thing', `${ISA}ST*271*1~SE*2*1~IEA*0*000000101~`, 'This file holds no answer'],
+  ])('is refused for %s', (_, text, words) => {
+    expect(refusalOf(() => readAnswers(bytesOf(text)))?.message).toContain(words)
+  })
+
+  it('says what of it is no answer', () => {
+    const { warnings } = readAnswers(bytesOf(part(REJECTED).replace('GE*1', 'ST*271*9~SE*2*9~GE*2')))
+    expect(warnings).toMatchObject([{ message: 'The part that begins in segment 12 (271) is no answer and was not read.' }])
+  })
+})
 
 describe('an answer to the envelope', () => {
   const TA1 = `${ISA}TA1*000000007*261103*0915*R*006~IEA*0*000000101~`
@@ -126,11 +159,6 @@ describe('an answer to the syntax', () => {
     expect(verdictsOf(syntaxAnswer(whole), inSet('0009', 'K000000018'), null)).toHaveLength(1)
   })
 
-  it('is found in a file of its own kind only', () => {
-    expect(refusalOf(() => readSyntaxAnswers(sample('01-plain-pay.835')))?.message).toBe(
-      'This is an 835: import it under Remittances.',
-    )
-  })
 })
 
 describe('the claims of a sent set', () => {
@@ -152,7 +180,7 @@ describe('the claims of a sent set', () => {
 
 describe('an answer about claims', () => {
   it('names the batch and its sender', () => {
-    expect(readClaimStatuses(sample('22-277ca-mixed.277'))).toMatchObject([
+    expect(statusAnswers(STATUSES)).toMatchObject([
       {
         sender: 'clearinghouse',
         senderName: 'EXAMPLE CLEARINGHOUSE',
@@ -164,7 +192,7 @@ describe('an answer about claims', () => {
   })
 
   it('accepts with the payer’s number, or rejects with the fields that are wrong', () => {
-    expect(readClaimStatuses(sample('22-277ca-mixed.277'))[0]?.claims).toMatchObject([
+    expect(statusAnswers(STATUSES)[0]?.claims).toMatchObject([
       { controlNumber: 'K000000018', verdict: 'accepted', payerClaimNumber: 'EHP26000001', on: '2026-11-03' },
       {
         controlNumber: 'K000000026',
@@ -181,7 +209,7 @@ describe('an answer about claims', () => {
   })
 
   it('comes to what the description of the sample says', () => {
-    const [answer] = readClaimStatuses(sample('22-277ca-mixed.277'))
+    const [answer] = statusAnswers(STATUSES)
     const said = answer?.claims.map(({ controlNumber, verdict, payerClaimNumber, findings }) => ({
       ...{ patientControlNumber: controlNumber, status: verdict },
       ...(payerClaimNumber === '' ? {} : { payerClaimNumber }),
@@ -201,7 +229,7 @@ describe('an answer about claims', () => {
     const text = STATUSES.replace('NM1*AY*', 'NM1*PR*')
       .replace('U*145~', 'U*145********CALL US~')
       .replace(/(CH0002~\n)DTP\*472/, `$1${line}`)
-    expect(readClaimStatuses(bytesOf(text))[0]?.claims[1]).toMatchObject({
+    expect(statusAnswers(text)[0]?.claims[1]).toMatchObject({
       sender: 'payer',
       text: 'CALL US',
       lines: [{ controlNumber: 'K00000002601', findings: [{ field: 'lines.code' }] }],
@@ -217,12 +245,12 @@ describe('an answer about claims', () => {
     ['A3:116*20261103*WQ', 'received'],
   ])('with %s is %s: the action decides, or else the category', (status, verdict) => {
     const text = STATUSES.replace('A2:20:PR*20261103*WQ', status)
-    expect(readClaimStatuses(bytesOf(text))[0]?.claims[0]?.verdict).toBe(verdict)
+    expect(statusAnswers(text)[0]?.claims[0]?.verdict).toBe(verdict)
   })
 
   it('sends somebody to the payer with a code that we have no words for', () => {
     const text = STATUSES.replace('A7:164:IL', 'A7:999:IL')
-    expect(readClaimStatuses(bytesOf(text))[0]?.claims[1]?.findings).toMatchObject([
+    expect(statusAnswers(text)[0]?.claims[1]?.findings).toMatchObject([
       { words: 'Something is invalid: code 999: ask the payer', field: null },
     ])
   })

@@ -1,7 +1,7 @@
 import { elementAt, nameOf } from '../reading/segment'
 import type { TransactionSet } from '../reading/transaction-set'
 import type { ClaimAnswer, SentClaim } from './answer'
-import type { EnvelopeAnswer, SetAnswer, SyntaxAnswer, SyntaxFinding } from './read-syntax-answers'
+import type { EnvelopeAnswer, SetAnswer, SyntaxAnswer, SyntaxFinding } from './syntax-answers'
 
 /** The claims of a sent set (837), with the segments that speak of each: from its policy holder on. */
 export function sentClaimsOf({ segments, controlNumber }: TransactionSet): SentClaim[] {

@@ -7,6 +7,7 @@ export type RefusalReason =
   | 'not_x12'
   | 'cut_off'
   | 'other_kind'
+  | 'test_file'
   | 'bad_amount'
   | 'missing_segment'
 

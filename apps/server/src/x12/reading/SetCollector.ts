@@ -1,5 +1,5 @@
 import { RefusedFile } from './RefusedFile'
-import { elementAt, nameOf, type Segment, type Warning } from './segment'
+import { dayFrom, elementAt, nameOf, type Segment, type Warning } from './segment'
 import type { SplitSegment } from './split-segments'
 import { kindOf, type Group, type Interchange, type TransactionSet } from './transaction-set'
 
@@ -48,6 +48,9 @@ export class SetCollector {
     this.#closeInterchange()
     this.#interchange = {
       controlNumber: elementAt(segment, 13),
+      senderId: elementAt(segment, 6),
+      receiverId: elementAt(segment, 8),
+      on: dayFrom(`20${elementAt(segment, 9)}`),
       isTest: elementAt(segment, 15) === 'T',
       begun: segment,
       parts: 0,
@@ -73,7 +76,8 @@ export class SetCollector {
     this.#closeGroup()
     if (this.#interchange !== null) this.#interchange.parts += 1
     const [controlNumber, version] = [elementAt(segment, 6), elementAt(segment, 8)]
-    this.#group = { controlNumber, version, begun: segment, parts: 0 }
+    const [senderId, receiverId] = [elementAt(segment, 2), elementAt(segment, 3)]
+    this.#group = { controlNumber, senderId, receiverId, version, begun: segment, parts: 0 }
   }
 
   #endGroup(segment: SplitSegment) {

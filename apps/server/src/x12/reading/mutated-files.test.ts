@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../../testing/sample-size'
-import { readClaimStatuses } from '../answers/read-claim-statuses'
-import { readSyntaxAnswers } from '../answers/read-syntax-answers'
+import { readAnswers } from '../answers/read-answers'
 import { planPosting } from '../posting/plan-posting'
 import { readRemittances } from '../remittance/read-remittances'
 import { refusalOf } from '../testing/refusal-of'
@@ -52,8 +51,7 @@ it(
     fc.assert(
       fc.property(damaged, ([name, changes]) => {
         const bytes = changes.reduce(changed, sample(name))
-        refusalOf(() => readSyntaxAnswers(bytes))
-        refusalOf(() => readClaimStatuses(bytes))
+        refusalOf(() => readAnswers(bytes))
         refusalOf(() => {
           for (const remittance of readRemittances(bytes).remittances) {
             const asked = QUESTIONS.get(name.replace('.835', ''))

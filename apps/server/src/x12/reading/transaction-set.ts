@@ -6,6 +6,10 @@ export type SetKind = 'TA1' | '999' | '277CA' | '835' | '837' | 'other'
 /** The envelope of an interchange (ISA) as far as it matters here. */
 export interface Interchange {
   controlNumber: string
+  senderId: string
+  receiverId: string
+  /** The day on which it was made (ISA09); null where there is no such day. */
+  on: string | null
   /** Whether its sender only tries something out. */
   isTest: boolean
 }
@@ -13,6 +17,8 @@ export interface Interchange {
 /** The envelope of a functional group (GS). */
 export interface Group {
   controlNumber: string
+  senderId: string
+  receiverId: string
   /** The guide that its sets follow, like `005010X221A1`. */
   version: string
 }

@@ -1,5 +1,4 @@
 import { allOf, firstOf, partsBeginning } from '../reading/find-segments'
-import { readFile, setsOf } from '../reading/read-file'
 import { componentsAt, elementAt, rawSegment, type Segment, type Separators } from '../reading/segment'
 import type { TransactionSet } from '../reading/transaction-set'
 import type { Finding } from './answer'
@@ -44,12 +43,6 @@ export interface SyntaxAnswer {
   raw: string
 }
 
-/** The answers to envelopes and to syntax in a file; one that can't be read is refused with `RefusedFile`. */
-export const readSyntaxAnswers = (bytes: Uint8Array): (EnvelopeAnswer | SyntaxAnswer)[] =>
-  setsOf(readFile(bytes), ['TA1', '999']).flatMap<EnvelopeAnswer | SyntaxAnswer>((set) =>
-    set.kind === 'TA1' ? envelopeAnswers(set) : syntaxAnswers(set),
-  )
-
 const OUTCOMES: Readonly<Record<string, SyntaxOutcome>> = {
   A: 'accepted',
   E: 'accepted_with_errors',
@@ -59,7 +52,8 @@ const OUTCOMES: Readonly<Record<string, SyntaxOutcome>> = {
 /** R, and also M, W and X: what is not known to be accepted is not. */
 const outcomeFrom = (code: string): SyntaxOutcome => OUTCOMES[code] ?? 'rejected'
 
-const envelopeAnswers = ({ segments, separators }: TransactionSet): EnvelopeAnswer[] =>
+/** The answer to an envelope in a TA1. */
+export const envelopeAnswersIn = ({ segments, separators }: TransactionSet): EnvelopeAnswer[] =>
   segments.map((ta1) => ({
     kind: 'TA1',
     interchangeNumber: elementAt(ta1, 1),
@@ -68,7 +62,8 @@ const envelopeAnswers = ({ segments, separators }: TransactionSet): EnvelopeAnsw
     raw: rawSegment(ta1, separators),
   }))
 
-const syntaxAnswers = (set: TransactionSet): SyntaxAnswer[] =>
+/** The answers to groups in a 999. */
+export const syntaxAnswersIn = (set: TransactionSet): SyntaxAnswer[] =>
   partsBeginning(set.segments, ['AK1']).map((part) => ({
     kind: '999',
     groupNumber: secondOf(part),

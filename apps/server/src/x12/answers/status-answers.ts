@@ -1,5 +1,4 @@
 import { allOf, firstOf, partsBeginning, valueOf } from '../reading/find-segments'
-import { readFile, setsOf } from '../reading/read-file'
 import {
   componentsAt,
   dayFrom,
@@ -20,6 +19,8 @@ export interface StatusAnswer {
   senderName: string
   /** BHT03 of the batch that it answers. */
   batchReference: string
+  /** The ids by which it names us: the sender of the batch, and the practices that it speaks of (NM1 41 and 85). */
+  submitterIds: readonly string[]
   /** What it says of the whole batch. */
   verdict: ClaimVerdict
   findings: readonly Finding[]
@@ -31,11 +32,8 @@ export interface StatusOfClaim extends ClaimAnswer {
   lines: readonly { controlNumber: string; findings: readonly Finding[] }[]
 }
 
-/** The answers about claims in a file; one that can't be read is refused with `RefusedFile`. */
-export const readClaimStatuses = (bytes: Uint8Array): StatusAnswer[] =>
-  setsOf(readFile(bytes), ['277CA']).flatMap(statusAnswers)
-
-function statusAnswers(set: TransactionSet): StatusAnswer[] {
+/** The answers in a 277CA: one for each batch of ours that it speaks of. */
+export function statusAnswersIn(set: TransactionSet): StatusAnswer[] {
   const source = levelsIn(set.segments).find(isLevel('20'))
   const name = source?.find((segment) => elementAt(segment, 0) === 'NM1')
   const isPayer = name !== undefined && elementAt(name, 1) === 'PR'
@@ -47,11 +45,20 @@ function statusAnswers(set: TransactionSet): StatusAnswer[] {
     kind: '277CA',
     ...from,
     batchReference: valueOf(batch, 'TRN', '2'),
+    submitterIds: idsIn([...batch, ...levels.filter(isLevel('19')).flat()]),
     verdict: verdictOf(batch),
     findings: [batch, ...levels.filter(isLevel('19'))].flatMap((level) => findingsIn(level, set.separators)),
     claims: levels.filter(isLevel('PT')).map((level) => statusOfClaim(level, from.sender, set.separators)),
   }))
 }
+
+/** The place of an id in an NM1, after whom it names and how. */
+const ID = 9
+
+const idsIn = (segments: readonly Segment[]): string[] =>
+  [...allOf(segments, 'NM1', '41'), ...allOf(segments, 'NM1', '85')]
+    .map((name) => elementAt(name, ID))
+    .filter((id) => id !== '')
 
 const levelsIn = (segments: readonly Segment[]): Segment[][] => partsBeginning(segments, ['HL', 'SE'])
 
