@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from '@oaklet/api/contract'
+import { MAX_IMPORT_BYTES, MAX_RECEIVED_FILE_BYTES } from '@oaklet/api/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from './deps'
@@ -46,6 +46,7 @@ import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentConnectionRoutes } from './modules/payment-connection/payment-connection-routes'
 import { paymentEventsRoutes } from './modules/payment-events/payment-events-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
+import { receivedFilesRoutes } from './modules/received-files/received-files-routes'
 import { rolesRoutes } from './modules/roles/roles-routes'
 import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
@@ -55,7 +56,10 @@ import { statementsRoutes } from './modules/statements/statements-routes'
 import { superbillsRoutes } from './modules/superbills/superbills-routes'
 
 const MAX_BODY_BYTES = 1_048_576
-const LARGE_CALL = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
+const CLIENTS_IMPORT = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
+const FILE_IMPORT = /^\/api\/v1\/practices\/[^/]+\/received-files$/
+/** Base64 makes four bytes of three; the rest is room for the name. */
+const MAX_FILE_BODY_BYTES = Math.ceil((MAX_RECEIVED_FILE_BYTES * 4) / 3) + 65_536
 
 /** Every module's routes; each endpoint of the contract is mounted by exactly one. */
 const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
@@ -80,6 +84,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   statementsRoutes,
   superbillsRoutes,
   claimsRoutes,
+  receivedFilesRoutes,
   estimatesRoutes,
   billingProfilesRoutes,
   payersRoutes,
@@ -133,6 +138,10 @@ const limited = (maxSize: number, words: string) =>
 const usualBody = limited(MAX_BODY_BYTES, '1 MB')
 const largeBody = limited(MAX_IMPORT_BYTES, '5 MB')
 
-/** An import of clients is as large as the file that it comes from. */
-const limitBody: Middleware = (c, next) =>
-  LARGE_CALL.test(c.req.path) ? largeBody(c, next) : usualBody(c, next)
+const fileBody = limited(MAX_FILE_BODY_BYTES, '20 MB')
+
+/** An import is as large as the file that it comes from. */
+const limitBody: Middleware = (c, next) => {
+  if (FILE_IMPORT.test(c.req.path)) return fileBody(c, next)
+  return CLIENTS_IMPORT.test(c.req.path) ? largeBody(c, next) : usualBody(c, next)
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database'
 import type { claimFileCounters } from './schema/claim-batches-table'
+import type { claimCounters } from './schema/claims-table'
 import type { estimateCounters } from './schema/estimates-table'
 import type { invoiceCounters } from './schema/invoices-table'
 import type { statementCounters } from './schema/statements-table'
@@ -16,11 +17,7 @@ export const FIRST_NUMBER = 1
 export async function nextNumber(
   tx: Tx,
   counters:
-    | typeof invoiceCounters
-    | typeof superbillCounters
-    | typeof statementCounters
-    | typeof estimateCounters
-    | typeof claimFileCounters,
+    typeof invoiceCounters | typeof superbillCounters | typeof statementCounters | typeof estimateCounters,
   { organizationId, practiceId }: { organizationId: string; practiceId: string },
 ): Promise<number> {
   const [counter] = await tx
@@ -28,6 +25,24 @@ export async function nextNumber(
     .values({ organizationId, practiceId, nextNumber: FIRST_NUMBER + 1 })
     .onConflictDoUpdate({
       target: [counters.organizationId, counters.practiceId],
+      set: { nextNumber: sql`${counters.nextNumber} + 1` },
+    })
+    .returning({ nextNumber: counters.nextNumber })
+  if (counter === undefined) throw new Error('The counter gave no number')
+  return counter.nextNumber - 1
+}
+
+/** Takes the organization’s next number of a kind, likewise. */
+export async function nextNumberOfAll(
+  tx: Tx,
+  counters: typeof claimCounters | typeof claimFileCounters,
+  organizationId: string,
+): Promise<number> {
+  const [counter] = await tx
+    .insert(counters)
+    .values({ organizationId, nextNumber: FIRST_NUMBER + 1 })
+    .onConflictDoUpdate({
+      target: counters.organizationId,
       set: { nextNumber: sql`${counters.nextNumber} + 1` },
     })
     .returning({ nextNumber: counters.nextNumber })

@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   // Claims, and files of them; both are sent.
   'accepted',
   'rejected',
+  // Files of insurers.
+  'imported',
   // Card payments: that one, or a refund of one, went through or didn’t; that a client was asked for a card; the account with the provider.
   'succeeded',
   'failed',
@@ -88,6 +90,7 @@ export const AUDIT_RESOURCES = [
   'superbill',
   'claim',
   'claim_batch',
+  'received_file',
   'statement',
   'billing_settings',
   'estimate',

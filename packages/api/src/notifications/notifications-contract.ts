@@ -11,6 +11,7 @@ export const NOTIFICATION_EVENTS = [
   'measure_alert',
   'invoice_overdue',
   'authorization_low',
+  'claim_rejected',
   'document_undelivered',
   'statements_to_review',
   'payment_disputed',

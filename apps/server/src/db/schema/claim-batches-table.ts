@@ -1,7 +1,6 @@
 import { CLAIM_BATCH_STATES } from '@oaklet/api/contract'
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
-import { counterTable } from '../counter-table'
 import { exportedTable } from '../exported-table'
 
 /** 837P files of claims. */
@@ -30,7 +29,7 @@ export const claimBatches = pgTable(
 
 export const exportedClaimBatches = exportedTable(claimBatches, 'Files of claims, as they are sent.', {
   number: 'The control number of the file.',
-  state: 'made or sent.',
+  state: 'made, sent, received, accepted, partly_rejected or rejected.',
   content: 'The file itself, an 837P.',
   sha256: 'The hash of the file.',
   createdById: 'Who made it, as in staff.id.',
@@ -62,11 +61,18 @@ export const exportedClaimBatchClaims = exportedTable(claimBatchClaims, 'Which c
   claimVersion: 'The version of the claim that was put into it.',
 })
 
-/** The number that a practice’s next file of claims gets; one that was given is never given again. */
-export const claimFileCounters = counterTable('claim_file_counters')
+/**
+ * The number that an organization’s next file of claims gets; one that was given is never given again. Practices of one
+ * organization may bill with one tax number, and an answer names a file by its number and that.
+ */
+export const claimFileCounters = pgTable(
+  'claim_file_counters',
+  { organizationId: organizationId(), nextNumber: integer('next_number').notNull() },
+  (table) => [primaryKey({ columns: [table.organizationId] })],
+)
 
 export const exportedClaimFileCounters = exportedTable(
   claimFileCounters,
-  'The number that a practice’s next file of claims gets.',
+  'The number that the next file of claims gets.',
   { nextNumber: 'That number.' },
 )

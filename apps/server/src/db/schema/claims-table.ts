@@ -46,6 +46,8 @@ export const claims = pgTable(
     filingDueOn: date('filing_due_on', { mode: 'string' }).notNull(),
     /** The day of the latest attempt; null while there was none. */
     submittedOn: date('submitted_on', { mode: 'string' }),
+    /** The first day on which somebody said that the latest attempt arrived; null once it is decided on. */
+    receivedOn: date('received_on', { mode: 'string' }),
     /** The payer’s own number of it. */
     acceptedNumber: text('accepted_number').notNull().default(''),
     /** Why it was last rejected, or is void. */
@@ -84,6 +86,8 @@ export const exportedClaims = exportedTable(
     warningCount: 'How many warnings it had then.',
     filingDueOn: 'The last day on which the insurance must have received it.',
     submittedOn: 'The day on which it was last sent; empty while it was not.',
+    receivedOn:
+      'The first day on which somebody said that it arrived; empty where nobody did, and once it is decided on.',
     acceptedNumber: 'The insurance’s own number of it; empty while none is known.',
     reason: 'Why it was last rejected, or is void; empty unless it was.',
   },
@@ -124,6 +128,8 @@ export const claimEvents = pgTable(
     state: text('state', { enum: CLAIM_STATES }).notNull(),
     reason: text('reason').notNull(),
     changes: jsonb('changes').$type<ClaimEvent['changes']>().notNull(),
+    /** The answer that an imported file gave; null for what a person said. */
+    answerId: uuid('answer_id'),
     doneById: uuid('done_by_id').notNull(),
     doneAt: instant('done_at').notNull(),
   },
@@ -140,6 +146,7 @@ export const exportedClaimEvents = exportedTable(claimEvents, 'What happened to 
   state: 'The state that the claim had from then on.',
   reason: 'Why it was rejected or is void.',
   changes: 'The fields that changed, with what stood there before and after.',
+  answerId: 'The answer that it came from, as in claim_answers.id; empty for what a person said.',
   doneById: 'Who did it, as in staff.id.',
   doneAt: 'When it was done.',
 })

@@ -1,5 +1,5 @@
 export { chainLines } from './chain-lines'
 export { changedFields } from './changed-fields'
-export { recordAudit, recordAudits } from './record-audit'
+export { recordAudit, recordAudits, type AuditEntry } from './record-audit'
 export { verifyAuditChain } from './verify-audit-chain'
 export { auditRecord } from './audit-record'

@@ -58,7 +58,7 @@ async function move(
 ): Promise<Claim> {
   await work.tx
     .update(claims)
-    .set({ ...set, state, reason, version: claim.version + 1, updatedAt: work.now() })
+    .set({ ...set, state, reason, receivedOn: null, version: claim.version + 1, updatedAt: work.now() })
     .where(isClaim(work.actor, key))
   await addClaimEvent(work, { ...claim, state }, { kind, reason })
   await recordAudit(work, {

@@ -6,7 +6,8 @@ import type { Work } from '../../work'
 
 type ClaimRow = Pick<typeof claims.$inferSelect, 'organizationId' | 'id' | 'state'>
 
-type Happened = Pick<ClaimEvent, 'kind'> & Partial<Pick<ClaimEvent, 'reason' | 'changes'>>
+type Happened = Pick<ClaimEvent, 'kind'> &
+  Partial<Pick<ClaimEvent, 'reason' | 'changes'> & { answerId: string | null }>
 
 /** Keeps what happened to a claim, which has its new state already. */
 export const addClaimEvent = (work: Work, claim: ClaimRow, happened: Happened): Promise<void> =>
@@ -16,12 +17,12 @@ export const addClaimEvent = (work: Work, claim: ClaimRow, happened: Happened): 
 export async function addClaimEvents(
   { tx, actor, now, newId }: Work,
   rows: readonly ClaimRow[],
-  { kind, reason = '', changes = [] }: Happened,
+  { kind, reason = '', changes = [], answerId = null }: Happened,
 ): Promise<void> {
   const done = { doneById: actor.staffId, doneAt: now() }
   await tx.insert(claimEvents).values(
     rows.map(({ organizationId, id: claimId, state }) => ({
-      ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, ...done },
+      ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, answerId, ...done },
     })),
   )
 }

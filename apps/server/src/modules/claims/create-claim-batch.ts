@@ -1,7 +1,7 @@
 import { scrubClaim, type ClaimBatch, type ClaimContext } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { and, inArray } from 'drizzle-orm'
-import { nextNumber } from '../../db/next-number'
+import { nextNumberOfAll } from '../../db/next-number'
 import { claimBatchClaims, claimBatches, claimFileCounters } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
 import { AppError, notFound, staleEdit } from '../../errors'
@@ -32,7 +32,7 @@ export async function createClaimBatch(
   )
   const chosen = await lockChosen(work, practiceId, body.claims)
   requireScrubbed(await scrubAll(work, practiceId, chosen), body.allowWarnings ?? false)
-  const number = await nextNumber(work.tx, claimFileCounters, { organizationId, practiceId })
+  const number = await nextNumberOfAll(work.tx, claimFileCounters, organizationId)
   const forms = chosen.map(({ form }) => form)
   const content = claimFile(forms, await envelopeOf(work, practiceId, forms, number))
   const id = work.newId()

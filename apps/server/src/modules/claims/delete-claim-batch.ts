@@ -13,7 +13,7 @@ export async function deleteClaimBatch(
   work: Work,
 ): Promise<null> {
   const { id, organizationId, state } = await lockClaimBatch(work, key)
-  if (state === 'sent') throw new AppError('transition_refused', 'A file that was sent is kept.')
+  if (state !== 'made') throw new AppError('transition_refused', 'A file that was sent is kept.')
   await work.tx
     .delete(claimBatchClaims)
     .where(and(eq(claimBatchClaims.organizationId, organizationId), eq(claimBatchClaims.batchId, id)))

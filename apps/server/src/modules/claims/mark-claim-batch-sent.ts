@@ -24,7 +24,7 @@ export async function markClaimBatchSent(
 ): Promise<ClaimBatch> {
   await lockSessionsOf(work, await claimIdsOf(work, key))
   const batch = await lockClaimBatch(work, key)
-  if (batch.state === 'sent') throw new AppError('transition_refused', 'This file is marked as sent already.')
+  if (batch.state !== 'made') throw new AppError('transition_refused', 'This file is marked as sent already.')
   const rows = await lockClaimsOf(work, batch)
   const changed = rows.find(
     ({ claim, claimVersion }) => claim.version !== claimVersion || claim.state !== 'ready',

@@ -61,10 +61,10 @@ export function toClaimSummary(
   currency: string,
 ): ClaimSummary {
   const { id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents } = claim
-  const { errorCount, warningCount, filingDueOn, submittedOn, version } = claim
+  const { errorCount, warningCount, filingDueOn, submittedOn, receivedOn, version } = claim
   return {
     ...{ id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents },
-    ...{ errorCount, warningCount, filingDueOn, submittedOn, version },
+    ...{ errorCount, warningCount, filingDueOn, submittedOn, receivedOn, version },
     client: { id: client.id, name: displayName(client) },
     ...{ clinician, payer, delivery, currency },
     openCents: openCents ?? null,

@@ -54,7 +54,11 @@ export async function sendClaims(
   const state = 'submitted'
   await tx
     .update(claims)
-    .set({ state, submittedOn: today, reason: '', version: sql`${claims.version} + 1`, updatedAt: now() })
+    .set({
+      ...{ state, submittedOn: today, version: sql`${claims.version} + 1`, updatedAt: now() },
+      // What was said of an earlier attempt says nothing of this one.
+      ...{ receivedOn: null, acceptedNumber: '', reason: '' },
+    })
     .where(and(isClaimOfPractice(actor, practiceId), inArray(claims.id, ids)))
   await addClaimEvents(
     work,

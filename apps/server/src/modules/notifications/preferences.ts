@@ -11,6 +11,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   measure_alert: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
   authorization_low: { inApp: true, email: false },
+  claim_rejected: { inApp: true, email: false },
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },
   payment_disputed: { inApp: true, email: true },

@@ -22,6 +22,7 @@ import { organizationRecord } from '../organization'
 import { payerRecord } from '../payers'
 import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
+import { receivedFileRecord } from '../received-files'
 import { roleRecord } from '../roles'
 import { serviceRecord } from '../services'
 import { staffRecord } from '../staff'
@@ -48,6 +49,7 @@ export const RECORDS: readonly RecordKind[] = [
   ledgerRecord,
   superbillRecord,
   claimRecord,
+  receivedFileRecord,
   billingDocumentRecord,
   statementRecord,
   estimateRecord,

@@ -20,7 +20,7 @@ export interface Finding {
 /** What an answer says of one claim. */
 export interface ClaimAnswer {
   controlNumber: string
-  sender: AnswerSender
+  sender: Exclude<AnswerSender, 'remittance'>
   verdict: ClaimVerdict
   /** The day of the answer; null where the file has none. */
   on: string | null

@@ -57,7 +57,11 @@ describe('a file of answers', () => {
 
   it.each([
     ['a remittance', sampleText('01-plain-pay.835'), 'This is a remittance (835)'],
-    ['a remittance beside an answer', part(REJECTED) + sampleText('01-plain-pay.835'), 'This is a remittance'],
+    [
+      'a remittance beside an answer',
+      part(REJECTED) + sampleText('01-plain-pay.835'),
+      'This is a remittance',
+    ],
     ['claims', sampleText('30-837p-plain.837'), 'This is an 837'],
     ['what is only a test', STATUSES, 'This is only a test file'],
     ['another thing', `${ISA}ST*271*1~SE*2*1~IEA*0*000000101~`, 'This file holds no answer'],
@@ -67,7 +71,9 @@ describe('a file of answers', () => {
 
   it('says what of it is no answer', () => {
     const { warnings } = readAnswers(bytesOf(part(REJECTED).replace('GE*1', 'ST*271*9~SE*2*9~GE*2')))
-    expect(warnings).toMatchObject([{ message: 'The part that begins in segment 12 (271) is no answer and was not read.' }])
+    expect(warnings).toMatchObject([
+      { message: 'The part that begins in segment 12 (271) is no answer and was not read.' },
+    ])
   })
 })
 
@@ -158,7 +164,6 @@ describe('an answer to the syntax', () => {
     const whole = REJECTED.replace(/AK2[\s\S]*IK5\*R\*5~\n/, '')
     expect(verdictsOf(syntaxAnswer(whole), inSet('0009', 'K000000018'), null)).toHaveLength(1)
   })
-
 })
 
 describe('the claims of a sent set', () => {
@@ -246,6 +251,18 @@ describe('an answer about claims', () => {
   ])('with %s is %s: the action decides, or else the category', (status, verdict) => {
     const text = STATUSES.replace('A2:20:PR*20261103*WQ', status)
     expect(statusAnswers(text)[0]?.claims[0]?.verdict).toBe(verdict)
+  })
+
+  it('may refuse a whole batch, or all that a practice bills in it', () => {
+    const ofPractice = STATUSES.replace('A1:19:PR**WQ*555', 'A3:24:85**U*555')
+    expect(statusAnswers(ofPractice)[0]?.refusals).toMatchObject([
+      { npi: '2000000010', on: null, findings: [{ field: 'settings' }] },
+    ])
+    const ofBatch = STATUSES.replace('A1:19:PR*20261103*WQ*555', 'A3:122*20261103*U*555')
+    expect(statusAnswers(ofBatch)[0]?.refusals).toMatchObject([
+      { npi: null, on: '2026-11-03', raw: 'STC*A3:122*20261103*U*555' },
+    ])
+    expect(statusAnswers(STATUSES)[0]?.refusals).toEqual([])
   })
 
   it('sends somebody to the payer with a code that we have no words for', () => {

@@ -64,5 +64,8 @@ function ofKind(set: TransactionSet): ReceivedAnswer['answer'][] {
 function unread({ segments }: TransactionSet): Warning {
   const st = firstOf(segments, 'ST')
   const [kind, segment] = st === undefined ? ['', null] : [elementAt(st, 1), st.number]
-  return { segment, message: `The part that begins in segment ${segment} (${kind}) is no answer and was not read.` }
+  return {
+    segment,
+    message: `The part that begins in segment ${segment} (${kind}) is no answer and was not read.`,
+  }
 }

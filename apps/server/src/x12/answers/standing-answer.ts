@@ -4,7 +4,7 @@ const SENDERS: readonly AnswerSender[] = ['syntax', 'clearinghouse', 'payer', 'r
 const VERDICTS: readonly ClaimVerdict[] = ['received', 'accepted', 'rejected']
 
 /** What ranks answers to one claim. */
-export type RankedAnswer = Pick<ClaimAnswer, 'sender' | 'verdict' | 'on'>
+export type RankedAnswer = Pick<ClaimAnswer, 'verdict' | 'on'> & { sender: AnswerSender }
 
 /**
  * The answer that stands, of all those about one sending of a claim and in whatever order they came. A remittance

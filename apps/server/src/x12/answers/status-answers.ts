@@ -8,14 +8,14 @@ import {
   type Separators,
 } from '../reading/segment'
 import type { TransactionSet } from '../reading/transaction-set'
-import type { AnswerSender, ClaimAnswer, ClaimVerdict, Finding } from './answer'
+import type { ClaimAnswer, ClaimVerdict, Finding } from './answer'
 import { entityNamed } from './entity-names'
 import { statusWords } from './status-words'
 
 /** What a 277CA says of a sent batch and of its claims. */
 export interface StatusAnswer {
   kind: '277CA'
-  sender: AnswerSender
+  sender: ClaimAnswer['sender']
   senderName: string
   /** BHT03 of the batch that it answers. */
   batchReference: string
@@ -25,6 +25,14 @@ export interface StatusAnswer {
   verdict: ClaimVerdict
   findings: readonly Finding[]
   claims: readonly StatusOfClaim[]
+  /** What is refused as a whole: the batch, or all that one practice bills in it. */
+  refusals: readonly StatusRefusal[]
+}
+
+/** That all claims of a batch are refused which are not named, or those that one practice bills. */
+export interface StatusRefusal extends Pick<ClaimAnswer, 'on' | 'findings' | 'text' | 'raw'> {
+  /** The NPI of who bills, or null for the whole batch. */
+  npi: string | null
 }
 
 /** What a 277CA says of a claim, and of lines of it by their control numbers. */
@@ -49,7 +57,19 @@ export function statusAnswersIn(set: TransactionSet): StatusAnswer[] {
     verdict: verdictOf(batch),
     findings: [batch, ...levels.filter(isLevel('19'))].flatMap((level) => findingsIn(level, set.separators)),
     claims: levels.filter(isLevel('PT')).map((level) => statusOfClaim(level, from.sender, set.separators)),
+    refusals: [
+      ...refusalsIn(batch, null, set.separators),
+      ...levels
+        .filter(isLevel('19'))
+        .flatMap((level) => refusalsIn(level, idsIn(level)[0] ?? '', set.separators)),
+    ],
   }))
+}
+
+function refusalsIn(level: readonly Segment[], npi: string | null, separators: Separators): StatusRefusal[] {
+  if (verdictOf(level) !== 'rejected') return []
+  const { on, raw } = decisiveIn(level, separators)
+  return [{ npi, on, raw, findings: findingsIn(level, separators), text: textsIn(level) }]
 }
 
 /** The place of an id in an NM1, after whom it names and how. */
@@ -79,26 +99,32 @@ function batchesIn(segments: readonly Segment[]): Segment[][][] {
 
 function statusOfClaim(
   segments: readonly Segment[],
-  sender: AnswerSender,
+  sender: ClaimAnswer['sender'],
   separators: Separators,
 ): StatusOfClaim {
   const [own = [], ...lines] = partsBeginning(segments, ['HL', 'SVC'])
-  const decisive = allOf(own, 'STC').find((stc) => verdictOf([stc]) === 'rejected') ?? firstOf(own, 'STC')
   return {
     controlNumber: valueOf(own, 'TRN', '2'),
     sender,
     verdict: verdictOf(own),
-    on: decisive === undefined ? null : dayFrom(elementAt(decisive, 2)),
+    ...decisiveIn(own, separators),
     findings: findingsIn(own, separators),
     text: textsIn(segments),
     payerClaimNumber: valueOf(own, 'REF', '1K'),
     clearinghouseNumber: valueOf(own, 'REF', 'D9'),
-    raw: decisive === undefined ? '' : rawSegment(decisive, separators),
     lines: lines.map((line) => ({
       controlNumber: valueOf(line, 'REF', 'FJ'),
       findings: findingsIn(line, separators),
     })),
   }
+}
+
+/** The status that decides, as it stands in the file, and its day. */
+function decisiveIn(segments: readonly Segment[], separators: Separators): Pick<ClaimAnswer, 'on' | 'raw'> {
+  const refusing = allOf(segments, 'STC').find((stc) => verdictOf([stc]) === 'rejected')
+  const decisive = refusing ?? firstOf(segments, 'STC')
+  if (decisive === undefined) return { on: null, raw: '' }
+  return { on: dayFrom(elementAt(decisive, 2)), raw: rawSegment(decisive, separators) }
 }
 
 /** The categories that refuse a claim, where nothing says outright whether it was. */

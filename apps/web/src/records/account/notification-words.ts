@@ -8,6 +8,7 @@ export const NOTIFICATION_WORDS = {
   measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',
+  claim_rejected: 'Claim rejected',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',

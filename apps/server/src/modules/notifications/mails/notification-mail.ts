@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   measure_alert: 'Please look at a client’s questionnaire today',
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',
+  claim_rejected: 'An insurance rejected claims',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',

@@ -41,6 +41,7 @@ export const ACTION_WORDS = {
   voided: 'Voided an invoice, a superbill or a claim',
   accepted: 'Noted that a claim was accepted',
   rejected: 'Noted that a claim was rejected',
+  imported: 'Imported a file of an insurance',
   credit_applied: 'Applied credit to an invoice',
   payment_unapplied: 'Moved a payment to credit',
   hold_released: 'Released what was held for a session',

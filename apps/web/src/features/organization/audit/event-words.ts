@@ -25,6 +25,7 @@ const VERBS = {
   deleted: 'Deleted',
   exported: 'Exported',
   viewed: 'Opened',
+  imported: 'Imported',
 }
 /** Verbs about a person, and the words around their name. */
 const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {

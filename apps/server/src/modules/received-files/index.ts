@@ -1,0 +1,1 @@
+export { receivedFileRecord } from './received-file-record'
