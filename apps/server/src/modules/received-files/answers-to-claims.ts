@@ -125,6 +125,4 @@ function ofLine(
 /** Text as it can be stored: without what no database takes, and not longer than that. */
 export const stored = (text: string, length: number): string =>
   // A pair of surrogates that is cut in two leaves half a character.
-  text
-    .slice(0, length)
-    .replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')
+  text.slice(0, length).replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')

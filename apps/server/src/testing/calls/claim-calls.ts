@@ -2,6 +2,7 @@ import { ClaimInput } from '@oaklet/api/contract'
 import type { Claim } from '@oaklet/api/contract'
 import { aClaimableSession, fileOf, makeClaim, stepOfClaim } from '../a-claim'
 import { dataOf } from '../an-appointment'
+import { ta1To } from '../../x12/testing/answer-to'
 import type { CallScene, PrepareCall } from './call-scene'
 
 async function aReadyClaim({ test, practice, owner }: CallScene) {
@@ -69,5 +70,13 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     return { by, body: { claims: [{ id: claim.id, version: claim.version }], allowWarnings: true } }
   },
   markClaimBatchSent: aFile,
+  importReceivedFile: async (scene) => {
+    const { by, params } = await aFile(scene)
+    const path = scene.practice.path(`claim-batches/${params.batchId}`)
+    const { bytes } = await by('GET', `${path}/file`)
+    dataOf(await by('POST', `${path}/sent`))
+    const answer = ta1To(new TextDecoder().decode(bytes), 'R')
+    return { by, body: { name: 'answers.ta1', content: Buffer.from(answer).toString('base64') } }
+  },
   deleteClaimBatch: aFile,
 }

@@ -1,0 +1,175 @@
+import type { ImportedFile, Page, ReceivedFile } from '@oaklet/api/contract'
+import { describe, expect } from 'vitest'
+import { requester } from '../../testing/a-person'
+import { anAnswerDesk } from '../../testing/an-answer-desk'
+import { dataOf } from '../../testing/an-appointment'
+import { auditTrail } from '../../testing/audit-trail'
+import { onEachDatabase } from '../../testing/on-each-database'
+import { refusal } from '../../testing/refusal'
+import { stepOfClaim } from '../../testing/a-claim'
+import { statusesTo, syntaxTo, ta1To } from '../../x12/testing/answer-to'
+
+onEachDatabase('the calls about received files', (test, rule) => {
+  /** Two claims that went out in one file, and an answer that rejects the first and accepts the second. */
+  const aDesk = async () => {
+    const desk = await anAnswerDesk(test)
+    const { claims, sent, batch } = await desk.sentFile(2)
+    const [first, second] = claims
+    if (first === undefined || second === undefined) throw new Error('A file lacks its claims')
+    const [on, status] = ['20261118', 'A7:164:IL']
+    const answer = statusesTo(sent, [
+      { pcn: first.pcn, on, status, action: 'U' },
+      { pcn: second.pcn, on, status: 'A2:20:PR', number: 'EHP1' },
+    ])
+    const base = desk.practice.path('received-files')
+    return { ...desk, first, second, sent, batch, answer, base }
+  }
+
+  describe('for those who may', () => {
+    rule('they import, list, read and download, and each change is audited', async () => {
+      const desk = await aDesk()
+      const { first, second, answer, base, practice } = desk
+      const biller = await practice.as('Biller')
+      const { file } = await desk.imported(answer, { by: biller })
+      test.clock.advance(1000)
+      const { file: newer } = await desk.imported(ta1To(desk.sent, 'A'), { by: biller })
+      test.clock.advance(-1000)
+      const list = async (query: string) =>
+        dataOf<Page<ReceivedFile>>(await biller.request('GET', `${base}${query}`))
+      const page = await list('?limit=1')
+      expect(page).toMatchObject({ total: 2, items: [{ id: newer.id, kinds: ['TA1'] }] })
+      const { answers: _, ...listed } = file
+      expect((await list(`?limit=1&cursor=${page.nextCursor}`)).items).toEqual([listed])
+      expect(dataOf(await biller.request('GET', `${base}/${file.id}`))).toEqual(file)
+      expect((await biller.request('GET', `${base}/${file.id}/file`)).status).toBe(200)
+      expect(await auditTrail(test, practice, 'received_file', file.id)).toMatchObject([
+        ...[{ action: 'imported' }, { action: 'exported' }],
+      ])
+      const said = async (id: string) => (await auditTrail(test, practice, 'claim', id)).at(-1)
+      expect(await said(first.id)).toMatchObject({ action: 'rejected', changed: ['state', 'reason'] })
+      expect(await said(second.id)).toMatchObject({
+        action: 'accepted',
+        changed: ['state', 'acceptedNumber'],
+      })
+    })
+
+    rule.each([
+      ['no base64', 'IS*A', 'This is not in base64'],
+      ['nothing but blanks', 'ICAg', 'The file is empty.'],
+      ['nothing', '', 'The file is empty'],
+    ])('a file of %s is refused at its content', async (_, content, message) => {
+      const { owner, base } = await aDesk()
+      const refused = await owner.request('POST', base, { name: 'answers.277', content })
+      expect(refusal(refused)).toEqual([422, 'validation_failed', 'content'])
+      expect(refused.body.fieldErrors?.[0]?.message).toBe(message)
+    })
+
+    rule('a file of up to 20 MB comes in, and a larger one is too large', async () => {
+      const { ask, sent } = await aDesk()
+      const padded = (size: number) => ta1To(sent, 'A').padEnd(size, '\n')
+      expect((await ask(padded(19_000_000))).status).toBe(200)
+      expect((await ask(padded(22_000_000))).status).toBe(413)
+    })
+  })
+
+  describe('for those who may not', () => {
+    rule('nobody without a session comes in, and a clinician imports and reads nothing', async () => {
+      const desk = await aDesk()
+      const { file } = await desk.imported(desk.answer)
+      const clinician = await desk.practice.as('Clinician')
+      const paths = ['', `/${file.id}`, `/${file.id}/file`].map((rest) => `${desk.base}${rest}`)
+      paths.push(desk.practice.path(`claims/${desk.first.id}/answers`))
+      for (const path of paths) {
+        expect((await requester(test)('GET', path)).status).toBe(401)
+        expect((await clinician.request('GET', path)).status).toBe(403)
+      }
+      expect((await requester(test)('POST', desk.base, {})).status).toBe(401)
+      expect((await desk.ask(desk.answer, { by: clinician })).status).toBe(403)
+    })
+
+    rule('another practice and another organization have no such file and no such claim', async () => {
+      const desk = await aDesk()
+      const { file } = await desk.imported(desk.answer)
+      const { practice, first } = desk
+      const neighbour = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
+      const stranger = await anAnswerDesk(test)
+      const places = [
+        [neighbour, `/api/v1/practices/${practice.otherPracticeId}`],
+        [stranger.owner, `/api/v1/practices/${stranger.practice.practiceId}`],
+      ] as const
+      for (const [person, base] of places) {
+        for (const rest of [
+          `received-files/${file.id}`,
+          `received-files/${file.id}/file`,
+          `claims/${first.id}/answers`,
+        ]) {
+          expect((await person.request('GET', `${base}/${rest}`)).status).toBe(404)
+          expect([403, 404]).toContain((await person.request('GET', practice.path(rest))).status)
+        }
+        expect(dataOf(await person.request('GET', `${base}/received-files`))).toMatchObject({ total: 0 })
+        const content = Buffer.from(desk.answer).toString('base64')
+        const refused = await person.request('POST', `${base}/received-files`, { name: 'a', content })
+        expect(refusal(refused)).toEqual([409, 'not_ours'])
+      }
+      expect((await desk.now(first)).state).toBe('rejected')
+    })
+  })
+
+  describe('at once', () => {
+    const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
+
+    rule('two people who import the same bytes get one file', async () => {
+      const { ask, answer, base, owner, now, first } = await aDesk()
+      const answers = await Promise.all([ask(answer), ask(answer), ask(answer)])
+      const said = answers.map((one) => dataOf<ImportedFile>(one))
+      expect(said.map(({ isRepeated }) => isRepeated).toSorted()).toEqual([false, true, true])
+      expect(new Set(said.map(({ file }) => file.id)).size).toBe(1)
+      expect(dataOf(await owner.request('GET', base))).toMatchObject({ total: 1 })
+      const { history } = await now(first)
+      expect(history.filter(({ kind }) => kind === 'rejected')).toHaveLength(1)
+    })
+
+    rule('of several files about one claim none is lost, and the one that stands decides', async () => {
+      const { ask, sent, first, second, answersTo, now, batch, batchNow } = await aDesk()
+      const claim = { pcn: first.pcn, on: '20261118' }
+      const answers = await Promise.all([
+        ask(statusesTo(sent, [{ ...claim, status: 'A2:20:PR', number: 'EHP1' }], { sender: 'PR' })),
+        ask(statusesTo(sent, [{ ...claim, status: 'A7:164:IL', action: 'U' }])),
+        ask(statusesTo(sent, [{ ...claim, status: 'A1:19:PR' }])),
+        ask(syntaxTo(sent, { rejected: first.pcn })),
+      ])
+      expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
+      expect(await answersTo(first)).toHaveLength(4)
+      expect(await now(first)).toMatchObject({ state: 'accepted', acceptedNumber: 'EHP1' })
+      expect((await now(second)).state).toBe('rejected')
+      expect((await batchNow(batch)).state).toBe('partly_rejected')
+    })
+
+    rule('what a person says by hand beside an import is kept or refused, never half', async () => {
+      const { ask, answer, first, now, owner, practice } = await aDesk()
+      const claim = await now(first)
+      const [imported, byHand] = await Promise.all([
+        ask(answer),
+        stepOfClaim(practice, owner, claim, 'accept', { payerClaimNumber: 'HAND' }),
+      ])
+      expect(imported.status).toBe(200)
+      expect([200, 409]).toContain(byHand.status)
+      const after = await now(first)
+      // A clearinghouse does not outrank what a person heard from the payer.
+      expect(after.state).toBe(byHand.status === 200 ? 'accepted' : 'rejected')
+    })
+
+    rule('an answer that comes while its file is marked as sent waits, or is refused', async () => {
+      const desk = await aDesk()
+      const made = await desk.made(1)
+      const [claim] = made.claims
+      if (claim === undefined) throw new Error('A file lacks its claim')
+      const text = statusesTo(made.sent, [{ pcn: claim.pcn, on: '20261118', status: 'A2:20:PR' }])
+      const [, answered] = await Promise.all([desk.markSent(made), desk.ask(text)])
+      expect([200, 409]).toContain(answered.status)
+      expect((await desk.now(claim)).state).toBe(answered.status === 200 ? 'accepted' : 'submitted')
+      expect(dataOf<ImportedFile>(await desk.ask(text)).isRepeated).toBe(answered.status === 200)
+      expect((await desk.now(claim)).state).toBe('accepted')
+    })
+  })
+})
