@@ -106,10 +106,10 @@ export const paths = {
   estimates: (query: { q?: string; status?: EstimateStatus; view?: 'due' } = {}) =>
     withQuery('/billing/estimates', query),
   estimate: (estimateId: string) => `/billing/estimates/${encodeURIComponent(estimateId)}`,
-  /** Claims; with `view` the sessions that wait for one, or the files in which some are sent. */
+  /** Claims; with `view` the sessions that wait for one, the files in which some are sent, or the answers to them. */
   claims: (
     query: {
-      view?: 'make' | 'files'
+      view?: 'make' | 'files' | 'answers'
       q?: string
       state?: ClaimState
       due?: ClaimDue
@@ -117,6 +117,8 @@ export const paths = {
     } = {},
   ) => withQuery('/billing/claims', query),
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
+  /** A file of answers to claims. */
+  receivedFile: (fileId: string) => `/billing/claims/answers/${encodeURIComponent(fileId)}`,
   /** With `report`, that one, of the days from `from` to `to` and split as it says. */
   billingReports: (
     query: {

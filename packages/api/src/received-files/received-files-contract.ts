@@ -19,7 +19,7 @@ export const ANSWER_SENDERS = ['syntax', 'clearinghouse', 'payer'] as const
 export type AnswerSender = (typeof ANSWER_SENDERS)[number]
 
 /** The most bytes of a file that can be imported. */
-export const MAX_RECEIVED_FILE_BYTES = 20 * 1024 * 1024
+export const MAX_RECEIVED_FILE_BYTES = 20_000_000
 
 /** A file that was imported. */
 export const ReceivedFile = z.object({

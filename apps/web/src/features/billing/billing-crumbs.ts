@@ -47,6 +47,14 @@ export const claimCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   { label: name },
 ]
 
+/** The way back up from a file of answers to claims, by its name. */
+export const answersCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Claims', href: paths.claims() },
+  { label: 'Answers', href: paths.claims({ view: 'answers' }) },
+  { label: name },
+]
+
 /** The way back up from a superbill, or from making some, by its name. */
 export const superbillCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,

@@ -7,6 +7,7 @@ import type {
   EstimatesQuery,
   InvoicesQuery,
   PaymentsQuery,
+  ReceivedFilesQuery,
   StatementCandidatesQuery,
   StatementsQuery,
   SuperbillCandidatesQuery,
@@ -113,6 +114,23 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'claims', 'files', query],
       queryFn: ({ signal }) => api.claims.batches({ practiceId }, query, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  /** All answers to one claim. */
+  claimAnswers: (claimId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'answers', claimId],
+      queryFn: ({ signal }) => api.receivedFiles.ofClaim({ practiceId, claimId }, { signal }),
+    }),
+  receivedFiles: (query: ReceivedFilesQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'received-files', 'list', query],
+      queryFn: ({ signal }) => api.receivedFiles.list({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  receivedFile: (fileId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'received-files', 'one', fileId],
+      queryFn: ({ signal }) => api.receivedFiles.get({ practiceId, fileId }, { signal }),
     }),
   superbills: (query: SuperbillsQuery) =>
     queryOptions({

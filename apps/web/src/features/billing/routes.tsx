@@ -57,6 +57,13 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./claims/one/ClaimScreen')).ClaimScreen }),
     },
     {
+      path: '/billing/claims/answers/:fileId',
+      audience: 'staff',
+      load: async () => ({
+        Component: (await import('./claims/answers/ReceivedFileScreen')).ReceivedFileScreen,
+      }),
+    },
+    {
       path: paths.superbills(),
       audience: 'staff',
       load: async () => ({ Component: (await import('./superbills/SuperbillsScreen')).SuperbillsScreen }),

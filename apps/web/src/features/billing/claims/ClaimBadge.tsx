@@ -1,9 +1,9 @@
-import type { ClaimState } from '@oaklet/api/contract'
+import type { ClaimSummary } from '@oaklet/api/contract'
 import { StatusBadge } from '@oaklet/design-system'
-import { CLAIM_BADGES } from './claim-words'
+import { claimBadge } from './claim-words'
 
 /** How far a claim has come. */
-export function ClaimBadge({ state }: { state: ClaimState }) {
-  const { word, tone } = CLAIM_BADGES[state]
+export function ClaimBadge({ claim }: { claim: Pick<ClaimSummary, 'state' | 'receivedOn'> }) {
+  const { word, tone } = claimBadge(claim)
   return <StatusBadge tone={tone}>{word}</StatusBadge>
 }

@@ -79,7 +79,11 @@ test('while there are none it says what they are for, whatever the order, and of
   unmount()
   show({ at: '/billing/claims?view=make', claims: none, user: { permissions: ['claims:view'] } })
   expect(await screen.findByText('No claims yet')).toBeVisible()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Claims', 'Files'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Claims',
+    'Files',
+    'Answers',
+  ])
   expect(screen.queryByRole('link', { name: 'Make claims' })).toBeNull()
 })
 

@@ -25,11 +25,15 @@ const ClaimFiles = lazySection(
   async () => (await import('./files/ClaimFiles')).ClaimFiles,
   <Skeleton shape="row" count={6} />,
 )
+const ClaimAnswers = lazySection(
+  async () => (await import('./answers/ClaimAnswers')).ClaimAnswers,
+  <Skeleton shape="row" count={6} />,
+)
 
-const VIEWS = ['make', 'claims', 'files'] as const
+const VIEWS = ['make', 'claims', 'files', 'answers'] as const
 type View = (typeof VIEWS)[number]
 
-/** /billing/claims: all of them, with `?view=make` the sessions that wait for one, and with `?view=files` what was sent. */
+/** /billing/claims: all of them, or with `?view=` the sessions that wait for one, what was sent, and what was answered. */
 export function ClaimsScreen() {
   usePage('Claims')
   return <WithPractice>{(practice) => <Views practice={practice} />}</WithPractice>
@@ -65,6 +69,7 @@ function Views({ practice }: { practice: Practice }) {
             : []),
           { id: 'claims', label: 'Claims', content: <ClaimsList practice={practice} /> },
           { id: 'files', label: 'Files', content: <ClaimFiles practice={practice} /> },
+          { id: 'answers', label: 'Answers', content: <ClaimAnswers practice={practice} /> },
         ]}
         selectedKey={view}
         onSelectionChange={(next) => setSearch(next === 'claims' ? {} : { view: next }, { replace: true })}

@@ -1,6 +1,6 @@
 import { aClaimFinding, aClaimSummary, someClaimTotals } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { ageWords, countsWords, filingWords, findingsWords, totalsWords } from './claim-words'
+import { ageWords, claimBadge, countsWords, filingWords, findingsWords, totalsWords } from './claim-words'
 
 const TODAY = '2026-11-17'
 
@@ -13,6 +13,14 @@ test.each([
   ['submitted', '2026-11-16', undefined],
 ] as const)('a %s claim with the filing limit of %s: %s', (state, filingDueOn, word) => {
   expect(filingWords({ state, filingDueOn }, TODAY)?.word).toBe(word)
+})
+
+test.each([
+  ['submitted', null, 'Sent'],
+  ['submitted', '2026-11-16', 'Received'],
+  ['accepted', '2026-11-16', 'Accepted'],
+] as const)('a %s claim received on %s: %s', (state, receivedOn, word) => {
+  expect(claimBadge({ state, receivedOn }).word).toBe(word)
 })
 
 test('the age counts from the sending, and before it from the first session', () => {

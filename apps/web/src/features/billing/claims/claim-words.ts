@@ -24,6 +24,13 @@ export const CLAIM_BADGES = {
   void: { word: 'Void', tone: 'neutral' },
 } as const satisfies Record<ClaimState, { word: string; tone: Tone }>
 
+/** The badge of a claim: one that was sent and has arrived is received, until somebody decides about it. */
+export const claimBadge = ({
+  state,
+  receivedOn,
+}: Pick<ClaimSummary, 'state' | 'receivedOn'>): { word: string; tone: Tone } =>
+  state === 'submitted' && receivedOn !== null ? { word: 'Received', tone: 'info' } : CLAIM_BADGES[state]
+
 /** `Claim K000000018` */
 export const claimName = ({ pcn }: { pcn: string }): string => `Claim ${pcn}`
 

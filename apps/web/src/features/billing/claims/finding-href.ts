@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<Exclude<ClaimFindingPlace, 'claim'>, Way>> = {
 
 /** Where a person puts right what another record lacks; undefined for those who may not, and for the claim’s own fields. */
 export function findingHref(
-  { where, field }: ClaimFinding,
+  { where, field }: Pick<ClaimFinding, 'where' | 'field'>,
   sources: ClaimSources,
   may: (permission: Permission) => boolean,
 ): string | undefined {

@@ -24,7 +24,7 @@ import { saveFile } from '../../../../shared/save-file'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 import { usePermissions } from '../../../../shared/use-session'
-import { fileFacts, fileName, sentFacts } from './file-words'
+import { FILE_BADGES, fileFacts, fileName, sentFacts } from './file-words'
 
 interface ClaimFileProps {
   file: ClaimBatch
@@ -37,6 +37,7 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
   const maySend = usePermissions()('claims:submit')
   const { download, markSent, remove } = useFileActions(file)
   const [isAsking, setAsking] = useState(false)
+  const badge = FILE_BADGES[file.state]
   const changed = file.claims.filter(({ isChanged }) => isChanged)
   const isMarkable = file.state === 'made' && changed.length === 0
   const downloadWords = download.isPending ? 'Downloading…' : 'Download'
@@ -45,16 +46,7 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
     ? failureWords(markSent.error, CLAIMS_MESSAGES.markBatchSent)
     : download.error && failureWords(download.error, CLAIMS_MESSAGES.downloadBatch)
   return (
-    <Card
-      title={fileName(file)}
-      actions={
-        file.state === 'sent' ? (
-          <StatusBadge tone="good">Sent</StatusBadge>
-        ) : (
-          <StatusBadge tone="wait">Not sent yet</StatusBadge>
-        )
-      }
-    >
+    <Card title={fileName(file)} actions={<StatusBadge tone={badge.tone}>{badge.word}</StatusBadge>}>
       <Stack gap="l">
         <Text tone="quiet">
           {fileFacts(file, timeZone, today)}. {sentFacts(file, timeZone, today)}

@@ -11,13 +11,13 @@ import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { useNow } from '../../../../shared/use-now'
 import { billingQueries } from '../../billing-queries'
 import { ClaimFile } from './ClaimFile'
+import { FILE_BADGES } from './file-words'
 
 const CHOICES = { state: ['all', ...CLAIM_BATCH_STATES] } as const
-const STATES: readonly { id: (typeof CHOICES.state)[number]; label: string }[] = [
-  { id: 'all', label: 'All files' },
-  { id: 'made', label: 'Not sent yet' },
-  { id: 'sent', label: 'Sent files' },
-]
+const STATES = CHOICES.state.map((id) => ({
+  id,
+  label: id === 'all' ? 'All files' : FILE_BADGES[id].word,
+}))
 
 /** The files in which claims are sent, the newest first. */
 export function ClaimFiles({ practice }: { practice: Practice }) {

@@ -1,7 +1,18 @@
-import type { ClaimBatch } from '@oaklet/api/contract'
+import type { ClaimBatch, ClaimBatchState } from '@oaklet/api/contract'
+import type { Tone } from '@oaklet/design-system'
 import { countOf } from '../../../../shared/count-of'
 import { formatDateAndTime } from '../../../../shared/format-date'
 import { formatMoney } from '../../../../shared/format-money'
+
+/** What each state of a file is called, and the tone of its badge. */
+export const FILE_BADGES = {
+  made: { word: 'Not sent yet', tone: 'wait' },
+  sent: { word: 'Sent', tone: 'good' },
+  received: { word: 'Received', tone: 'good' },
+  accepted: { word: 'Accepted', tone: 'good' },
+  partly_rejected: { word: 'Partly rejected', tone: 'bad' },
+  rejected: { word: 'Rejected', tone: 'bad' },
+} as const satisfies Record<ClaimBatchState, { word: string; tone: Tone }>
 
 /** `Claims file 12` */
 export const fileName = ({ number }: Pick<ClaimBatch, 'number'>): string => `Claims file ${number}`

@@ -87,7 +87,7 @@ function StateCell(claim: ClaimSummary) {
   const words = claim.openCents === null ? countsWords(claim) : ''
   return (
     <Inline gap="s" wrap>
-      <ClaimBadge state={claim.state} />
+      <ClaimBadge claim={claim} />
       {words !== '' && (
         <Text tone="quiet" size="s">
           {words}

@@ -1,6 +1,7 @@
 import type { Claim } from '@oaklet/api/contract'
 import { PAGE_HEADING_ID, Stack } from '@oaklet/design-system'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
+import { AnswersCard } from '../answers/AnswersCard'
 import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimHistory } from './ClaimHistory'
@@ -24,9 +25,12 @@ export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: Clai
   return (
     <Stack gap="xl">
       {claim.steps.includes('change') || isTouched ? (
-        <ClaimEditor claim={claim} onTouched={onTouched} />
+        <ClaimEditor claim={claim} onTouched={onTouched} answers={<AnswersCard claim={claim} />} />
       ) : (
-        <ClaimFacts claim={claim} />
+        <>
+          <AnswersCard claim={claim} />
+          <ClaimFacts claim={claim} />
+        </>
       )}
       <ClaimHistory claim={claim} timeZone={timeZone} today={today} />
       <PlacesPanel form={claim.form} />

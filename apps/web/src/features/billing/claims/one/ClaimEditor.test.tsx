@@ -29,6 +29,7 @@ function show(claim: Claim, claims: Partial<Api['claims']> = {}) {
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
       claims: { get: () => Promise.resolve(kept), update, ...claims },
+      receivedFiles: { ofClaim: () => Promise.resolve([]) },
     },
   })
   return { ...view, update }

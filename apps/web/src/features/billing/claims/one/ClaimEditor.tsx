@@ -1,7 +1,7 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim } from '@oaklet/api/contract'
 import { Banner, Button, Card, Stack } from '@oaklet/design-system'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { DiagnosisFields } from '../../../../records/diagnoses/DiagnosisFields'
 import { RecordForm } from '../../../../shared/forms/RecordForm'
 import { useForm } from '../../../../shared/forms/use-form'
@@ -22,10 +22,12 @@ interface ClaimEditorProps {
   claim: Claim
   /** Called with whether something typed is not saved. */
   onTouched: (isTouched: boolean) => void
+  /** What was answered to it, which stands beside what has to be put right. */
+  answers: ReactNode
 }
 
 /** A claim that can be changed: what stands in its way, and its boxes as fields in the order of the paper form. */
-export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
+export function ClaimEditor({ claim, onTouched, answers }: ClaimEditorProps) {
   const saving = useSaveClaim(claim)
   const form = useForm({
     initial: claimValuesOf(claim),
@@ -76,6 +78,7 @@ export function ClaimEditor({ claim, onTouched }: ClaimEditorProps) {
       ) : (
         <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />
       )}
+      {answers}
       <RecordForm
         what="claim"
         label="Claim"

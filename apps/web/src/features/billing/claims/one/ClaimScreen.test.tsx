@@ -24,6 +24,7 @@ const show = (claim: Claim, claims: Partial<Api['claims']> = {}) =>
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
       claims: { get: () => Promise.resolve(claim), ...claims },
+      receivedFiles: { ofClaim: () => Promise.resolve([]) },
     },
   })
 

@@ -1,7 +1,7 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim, Practice } from '@oaklet/api/contract'
 import { PageHeader, Stack } from '@oaklet/design-system'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { WithPractice } from '../../../../records/practice/WithPractice'
@@ -33,7 +33,10 @@ export function ClaimScreen() {
 }
 
 function LoadedClaim({ practice, claimId }: { practice: Practice; claimId: string }) {
-  const claim = useQuery(billingQueries(useApi(), practice.id).claim(claimId))
+  const queries = billingQueries(useApi(), practice.id)
+  const claim = useQuery(queries.claim(claimId))
+  // They come beside the claim, which waits for neither them nor the code that shows them.
+  usePrefetchQuery(queries.claimAnswers(claimId))
   usePage(claim.data ? claimName(claim.data) : 'Claim')
   useEffect(() => ClaimBody.preload(), [])
   if (claim.data) return <OneClaim key={claimId} claim={claim.data} practice={practice} />
@@ -63,7 +66,7 @@ function OneClaim({ claim, practice }: { claim: Claim; practice: Practice }) {
       <PageHeader
         title={name}
         summary={summary.join(' · ')}
-        trailing={<ClaimBadge state={claim.state} />}
+        trailing={<ClaimBadge claim={claim} />}
         breadcrumbs={claimCrumbs(name)}
         actions={<ClaimActionsBar claim={claim} isTouched={isTouched} />}
       />
