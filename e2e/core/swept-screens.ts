@@ -61,6 +61,8 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     idIn((await api.superbills.list({ practiceId }, { status: 'draft' })).items, 'draft of a superbill'),
   claim: async ({ api, practiceId }) =>
     idIn((await api.claims.list({ practiceId }, { state: 'draft' })).items, 'claim to fix'),
+  answers: async ({ api, practiceId }) =>
+    idIn((await api.receivedFiles.list({ practiceId }, {})).items, 'file of answers'),
   statement: async ({ api, practiceId }) =>
     idIn((await api.statements.list({ practiceId }, { status: 'draft' })).items, 'draft of a statement'),
   estimate: async ({ api, practiceId }) =>

@@ -28,7 +28,9 @@ const DAILY = [
     '/billing/payments',
     '/billing/credits',
     '/billing/authorizations',
-    ...['', '?view=make', '?view=files', '?state=ready'].map((search) => `/billing/claims${search}`),
+    ...['', '?view=make', '?view=files', '?view=answers', '?state=ready'].map(
+      (search) => `/billing/claims${search}`,
+    ),
     '/billing/superbills',
     '/billing/superbills?make=last_month',
     ...['', '?make=1', '?review=1', '?owing=after_three'].map((search) => `/billing/statements${search}`),
@@ -64,13 +66,15 @@ test('nothing moves while a screen of the daily work comes in', async ({ page, a
   const invoice = (await api.invoices.list({ practiceId })).items[0]?.id ?? ''
   const superbill = (await api.superbills.list({ practiceId })).items[0]?.id ?? ''
   const claim = (await api.claims.list({ practiceId })).items[0]?.id ?? ''
+  const answers = (await api.receivedFiles.list({ practiceId }, {})).items[0]?.id ?? ''
+  const rejected = (await api.claims.list({ practiceId }, { state: 'rejected' })).items[0]?.id ?? ''
   const statement = (await api.statements.list({ practiceId })).items[0]?.id ?? ''
   const estimate = (await api.estimates.list({ practiceId })).items[0]?.id ?? ''
   const person = (await api.staff.list({ orgId })).items[0]?.id ?? ''
   const role = (await api.roles.list({ orgId }))[0]?.id ?? ''
   const records = [
     ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`, `/billing/superbills/${superbill}`],
-    `/billing/claims/${claim}`,
+    ...[`/billing/claims/${claim}`, `/billing/claims/${rejected}`, `/billing/claims/answers/${answers}`],
     ...[`/billing/statements/${statement}`, `/billing/statements/${statement}?review=1`],
     `/billing/estimates/${estimate}`,
     ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],

@@ -19,8 +19,8 @@ export const AnswerFindings = ({
   way,
 }: AnswerFindingsProps) => (
   <Stack gap="xs">
-    {findings.map((finding) => (
-      <Inline key={`${finding.code} ${finding.words}`} gap="s">
+    {findings.map((finding, index) => (
+      <Inline key={index} gap="s">
         <Text as="span">{words(finding)}</Text>
         {finding.code !== '' && (
           <Text as="span" tone="quiet" size="xs">

@@ -39,14 +39,16 @@ const resultOf = async (name: string) => {
   if (item === undefined) throw new Error(`Nothing is said of ${name}`)
   return item
 }
-const refusal = (code: 'validation_failed' | 'not_ours', message: string) =>
-  new ApiError({
+const refusal = (code: 'validation_failed' | 'not_ours' | 'transition_refused', message: string) => {
+  const isOfField = code === 'validation_failed'
+  return new ApiError({
     code,
-    status: code === 'not_ours' ? 409 : 422,
-    serverMessage: code === 'not_ours' ? message : 'Check what you entered.',
-    fieldErrors: code === 'not_ours' ? [] : [{ path: 'content', message }],
+    status: isOfField ? 422 : 409,
+    serverMessage: isOfField ? 'Check what you entered.' : message,
+    fieldErrors: isOfField ? [{ path: 'content', message }] : [],
     requestId: null,
   })
+}
 
 describe('the list', () => {
   test('says of each file what it was, who imported it, and what it said', async () => {
@@ -126,29 +128,40 @@ describe('importing', () => {
   })
 
   test('begins the second file only after the first', async () => {
-    const first = Promise.withResolvers<ReturnType<typeof anImportedFile>>()
-    const importFile = vi.fn<Files['importFile']>(() => first.promise)
+    let answerFirst: () => void = () => undefined
+    const importFile = vi.fn<Files['importFile']>(
+      () => new Promise((resolve) => (answerFirst = () => resolve(anImportedFile()))),
+    )
     show({ files: { importFile } })
     await drop(aFile('one.277'), aFile('two.277'))
     expect(await resultOf('two.277')).toHaveTextContent('Waiting')
     await waitFor(() => expect(importFile).toHaveBeenCalledOnce())
     expect(await resultOf('one.277')).toHaveTextContent('Importing')
-    first.resolve(anImportedFile())
+    answerFirst()
     await waitFor(() => expect(importFile).toHaveBeenCalledTimes(2))
   })
 
-  test('of a file that answers none of ours nothing is shown but what to look for', async () => {
-    const importFile = () =>
-      Promise.reject(refusal('not_ours', 'This file answers none of your claims files.'))
+  test('of a file that answers none of ours nothing is shown but that', async () => {
+    const importFile = () => Promise.reject(refusal('not_ours', 'This answers none of your claims files.'))
     show({ files: { importFile } })
     await drop(aFile('other.277'))
-    const item = await resultOf('other.277')
-    await waitFor(() => expect(item).toHaveTextContent('This file answers none of your claims files.'))
-    expect(within(item).getByRole('link', { name: 'Look at the files' })).toHaveAttribute(
+    const item = within(await resultOf('other.277'))
+    expect(await item.findByText('This answers none of your claims files.')).toBeVisible()
+    expect(item.getByText('Not imported')).toBeVisible()
+    expect(item.queryByRole('button')).toBeNull()
+    expect(item.queryByRole('link')).toBeNull()
+  })
+
+  test('where the answered file is not marked as sent, the way to it is shown', async () => {
+    const importFile = () => Promise.reject(refusal('transition_refused', 'Mark file 1 as sent first.'))
+    show({ files: { importFile } })
+    await drop(aFile('early.277'))
+    const item = within(await resultOf('early.277'))
+    expect(await item.findByText('Mark file 1 as sent first.')).toBeVisible()
+    expect(item.getByRole('link', { name: 'Go to the files' })).toHaveAttribute(
       'href',
       '/billing/claims?view=files',
     )
-    expect(within(item).queryByRole('button')).toBeNull()
   })
 
   test('after a lost answer one file is sent again under the same key, by keyboard, and the focus stays', async () => {

@@ -89,12 +89,11 @@ function itemOf(one: FileImport, words: string, onTryAgain: () => void): ItemLis
     detail: (
       <>
         {words}
-        {one.state === 'failed' && hasErrorCode(one.error, 'not_ours') && (
+        {one.state === 'failed' && hasErrorCode(one.error, 'transition_refused') && (
           <>
             {' '}
-            Is the file that it answers marked as sent?{' '}
             <Link tone="inline" href={paths.claims({ view: 'files' })}>
-              Look at the files
+              Go to the files
             </Link>
           </>
         )}

@@ -86,8 +86,8 @@ function OneFile({ file, practice }: { file: ReceivedFileDetails; practice: Prac
       )}
       {file.warnings.length > 0 && (
         <Banner tone="wait" title="The file was read, but something about it is odd">
-          {file.warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
+          {file.warnings.map((warning, index) => (
+            <p key={index}>{warning}</p>
           ))}
         </Banner>
       )}

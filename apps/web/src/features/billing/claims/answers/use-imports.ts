@@ -14,7 +14,8 @@ const LONGEST_NAME = 200
 
 /** A file that somebody imports. Its id is the idempotency key too, so that another try imports nothing twice. */
 export type FileImport = { id: string; file: File } & (
-  | { state: 'waiting' | 'importing' }
+  | { state: 'waiting' }
+  | { state: 'importing' }
   | { state: 'imported'; imported: ImportedFile }
   | { state: 'failed'; error: unknown }
 )
@@ -85,7 +86,10 @@ export function importFailure(error: unknown): string {
 const contentOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : ''
+      resolve(address.slice(address.indexOf(',') + 1))
+    }
     reader.onerror = () => reject(reader.error ?? new DOMException('unreadable'))
     reader.readAsDataURL(file)
   })
