@@ -68,7 +68,7 @@ export const ClaimAnswer = z.object({
       code: z.string(),
       /** What they mean, in our words. */
       words: z.string(),
-      /** The field of the claim’s form, as in `ClaimFinding`; null where it is about none. */
+      /** The field that it is about, like `subscriber.memberId` or `lines.0.code`; null where it is about none. */
       field: z.nullable(z.string()),
     }),
   ),
@@ -131,7 +131,8 @@ export type ImportedFile = z.infer<typeof ImportedFile>
 /**
  * Reads a file, keeps it, and lets its answers decide about the claims; the answer that stands goes by sender and day,
  * not by the order of the imports. The same bytes again change nothing. 422 at `content` where it can’t be read or is
- * only a test, 409 `not_ours` where it answers no file of the practice.
+ * only a test, 409 `not_ours` where it answers no file of the practice, `transition_refused` where nobody has marked
+ * that file as sent.
  */
 export const importReceivedFile = endpoint({
   name: 'importReceivedFile',

@@ -1,4 +1,4 @@
-import type { ImportedFile, Page, ReceivedFile } from '@oaklet/api/contract'
+import type { Claim, ImportedFile, Page, ReceivedFile } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
 import { requester } from '../../testing/a-person'
 import { anAnswerDesk } from '../../testing/an-answer-desk'
@@ -8,6 +8,8 @@ import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { stepOfClaim } from '../../testing/a-claim'
 import { statusesTo, syntaxTo, ta1To } from '../../x12/testing/answer-to'
+
+const accepted = ({ pcn }: Pick<Claim, 'pcn'>) => ({ pcn, on: '20261118', status: 'A2:20:PR' })
 
 onEachDatabase('the calls about received files', (test, rule) => {
   /** Two claims that went out in one file, and an answer that rejects the first and accepts the second. */
@@ -22,7 +24,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
       { pcn: second.pcn, on, status: 'A2:20:PR', number: 'EHP1' },
     ])
     const base = desk.practice.path('received-files')
-    return { ...desk, first, second, sent, batch, answer, base }
+    return { ...desk, first, second, claim: first, sent, batch, answer, base }
   }
 
   describe('for those who may', () => {
@@ -112,6 +114,57 @@ onEachDatabase('the calls about received files', (test, rule) => {
         expect(refusal(refused)).toEqual([409, 'not_ours'])
       }
       expect((await desk.now(first)).state).toBe('rejected')
+    })
+  })
+
+  describe('whose answer it is', () => {
+    rule.each<[string, (sent: string, claim: Claim) => string]>([
+      ['a TA1 of another number', (sent) => ta1To(sent, 'R', { number: '000000002' })],
+      ['a 999 of another number', (sent) => syntaxTo(sent, { number: '2' })],
+      ['a 277CA of another number', (sent, claim) => statusesTo(sent, [accepted(claim)], { number: 'AB1' })],
+      ['a TA1 to somebody else', (sent) => ta1To(sent, 'R', { receiver: '990000009' })],
+      ['a 999 to somebody else', (sent) => syntaxTo(sent, { receiver: '990000009' })],
+      [
+        'a 277CA to somebody else',
+        (sent, claim) => statusesTo(sent, [accepted(claim)], { receiver: 'OTHER' }),
+      ],
+    ])('%s is not ours, and nothing of it is shown', async (_, textOf) => {
+      const { claim, sent, ask, now, owner, practice } = await aDesk()
+      const refused = await ask(textOf(sent, claim))
+      expect(refusal(refused)).toEqual([409, 'not_ours'])
+      expect(refused.body).toEqual({
+        ...{ success: false, code: 'not_ours', requestId: expect.any(String) as string },
+        message: 'This answers no file of claims that this practice has sent.',
+      })
+      expect((await now(claim)).state).toBe('submitted')
+      expect(dataOf(await owner.request('GET', practice.path('received-files')))).toMatchObject({ total: 0 })
+    })
+
+    rule('is told by the NPI of who bills, where the envelope names somebody between', async () => {
+      const { claim, sent, imported, now } = await aDesk()
+      const text = statusesTo(sent, [accepted(claim)])
+        .replaceAll('*141234567*', '*CLRHOUSE*')
+        .replaceAll('*141234567      *', '*CLRHOUSE       *')
+      expect(text).not.toContain('141234567')
+      await imported(text)
+      expect((await now(claim)).state).toBe('accepted')
+    })
+
+    rule('a number may have zeros before it', async () => {
+      const { claim, sent, imported } = await aDesk()
+      const { file } = await imported(statusesTo(sent, [accepted(claim)], { number: '0001' }))
+      expect(file.batches).toMatchObject([{ number: 1 }])
+    })
+
+    rule('a file that nobody has marked as sent is to be marked first', async () => {
+      const desk = await aDesk()
+      const made = await desk.made(1)
+      const text = syntaxTo(made.sent, { rejected: made.claims[0]?.pcn ?? '' })
+      const refused = await desk.ask(text)
+      expect(refusal(refused)).toEqual([409, 'transition_refused'])
+      expect(refused.body['message']).toContain('file 2, which nobody has marked as sent')
+      await desk.markSent(made)
+      expect((await desk.imported(text)).file.counts.rejected).toBe(1)
     })
   })
 

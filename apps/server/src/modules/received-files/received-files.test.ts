@@ -170,69 +170,6 @@ onOneDatabase('answers of insurers', (test, rule) => {
     })
   })
 
-  describe('whose answer it is', () => {
-    rule.each<[string, (sent: string, claim: Claim) => string]>([
-      ['a TA1 of another number', (sent) => ta1To(sent, 'R', { number: '000000002' })],
-      ['a 999 of another number', (sent) => syntaxTo(sent, { number: '2' })],
-      ['a 277CA of another number', (sent, claim) => statusesTo(sent, [accepted(claim)], { number: 'AB1' })],
-      ['a TA1 to somebody else', (sent) => ta1To(sent, 'R', { receiver: '990000009' })],
-      ['a 999 to somebody else', (sent) => syntaxTo(sent, { receiver: '990000009' })],
-      [
-        'a 277CA to somebody else',
-        (sent, claim) => statusesTo(sent, [accepted(claim)], { receiver: 'OTHER' }),
-      ],
-    ])('%s is not ours, and nothing of it is shown', async (_, textOf) => {
-      const { claim, sent, ask, now, owner, practice } = await aSentClaim()
-      const refused = await ask(textOf(sent, claim))
-      expect(refusal(refused)).toEqual([409, 'not_ours'])
-      expect(refused.body).toEqual({
-        ...{ success: false, code: 'not_ours', requestId: expect.any(String) as string },
-        message: 'This answers no file of claims that this practice has sent.',
-      })
-      expect((await now(claim)).state).toBe('submitted')
-      expect(dataOf(await owner.request('GET', practice.path('received-files')))).toMatchObject({ total: 0 })
-    })
-
-    rule('is told by the NPI of who bills, where the envelope names somebody between', async () => {
-      const { claim, sent, imported, now } = await aSentClaim()
-      const text = statusesTo(sent, [accepted(claim)])
-        .replaceAll('*141234567*', '*CLRHOUSE*')
-        .replaceAll('*141234567      *', '*CLRHOUSE       *')
-      expect(text).not.toContain('141234567')
-      await imported(text)
-      expect((await now(claim)).state).toBe('accepted')
-    })
-
-    rule('a number may have zeros before it', async () => {
-      const { claim, sent, imported } = await aSentClaim()
-      const { file } = await imported(statusesTo(sent, [accepted(claim)], { number: '0001' }))
-      expect(file.batches).toMatchObject([{ number: 1 }])
-    })
-
-    rule('a file that nobody has marked as sent is to be marked first', async () => {
-      const desk = await aDesk()
-      const made = await desk.made(1)
-      const text = syntaxTo(made.sent, { rejected: only(made.claims).pcn })
-      const refused = await desk.ask(text)
-      expect(refusal(refused)).toEqual([409, 'transition_refused'])
-      expect(refused.body['message']).toContain('file 1, which nobody has marked as sent')
-      await desk.markSent(made)
-      expect((await desk.imported(text)).file.counts.rejected).toBe(1)
-    })
-
-    rule('the files of two practices of one organization never have one number', async () => {
-      const { practice, owner, sent, ask, claim, now } = await aSentClaim()
-      const text = statusesTo(sent, [accepted(claim)])
-      const neighbour = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
-      const path = `/api/v1/practices/${practice.otherPracticeId}/received-files`
-      const content = Buffer.from(text).toString('base64')
-      const refused = await neighbour.request('POST', path, { name: 'a', content })
-      expect(refusal(refused)).toEqual([409, 'not_ours'])
-      expect((await now(claim)).state).toBe('submitted')
-      expect((await ask(text, { by: owner })).status).toBe(200)
-    })
-  })
-
   describe('what it does to a claim', () => {
     rule('a refused envelope rejects all claims of the file', async () => {
       const desk = await aDesk()
@@ -343,43 +280,23 @@ onOneDatabase('answers of insurers', (test, rule) => {
   })
 
   describe('what a person said before, on November 17', () => {
-    type Word = 'accept' | 'reject'
     const BODIES = { accept: { payerClaimNumber: 'HAND' }, reject: { reason: 'Said on the phone' } }
+    const refusedBy = (sender: 'AY' | 'PR', on: string) => (sent: string, claim: Claim) =>
+      statusesTo(sent, [rejected(claim, on)], { sender })
+    const acceptedOn = (on: string) => (sent: string, claim: Claim) =>
+      statusesTo(sent, [accepted(claim, undefined, on)], { sender: 'PR' })
 
-    rule.each<[string, Word, (sent: string, claim: Claim) => string, Claim['state']]>([
-      ...(
-        [
-          ...[['a later word of the payer', 'accept', '20261118', 'PR', 'rejected']],
-          ...[['a refusal of the payer on that day', 'accept', '20261117', 'PR', 'rejected']],
-          ...[['an earlier word of the payer', 'accept', '20261116', 'PR', 'accepted']],
-          ...[['a clearinghouse', 'accept', '20261120', 'AY', 'accepted']],
-        ] as const
-      ).map(
-        ([title, word, on, sender, state]) =>
-          [
-            `${title} ${state === 'accepted' ? 'does not outrank' : 'outranks'} an acceptance by hand`,
-            word,
-            (sent: string, claim: Claim) => statusesTo(sent, [rejected(claim, on)], { sender }),
-            state,
-          ] as [string, Word, (sent: string, claim: Claim) => string, Claim['state']],
-      ),
+    rule.each<[string, keyof typeof BODIES, (sent: string, claim: Claim) => string, outcome: Claim['state']]>(
       [
-        'a refused envelope does not outrank an acceptance by hand',
-        ...(['accept', (sent: string) => ta1To(sent, 'R'), 'accepted'] as const),
+        ['a later refusal of the payer outranks an acceptance', 'accept', refusedBy('PR', ON), 'rejected'],
+        ['so does one of that day', 'accept', refusedBy('PR', '20261117'), 'rejected'],
+        ['an earlier one does not', 'accept', refusedBy('PR', '20261116'), 'accepted'],
+        ['a later one of a clearinghouse does not', 'accept', refusedBy('AY', ON), 'accepted'],
+        ['a refused envelope does not', 'accept', (sent) => ta1To(sent, 'R'), 'accepted'],
+        ['a later acceptance of the payer outranks a rejection', 'reject', acceptedOn(ON), 'accepted'],
+        ['one of that day does not', 'reject', acceptedOn('20261117'), 'rejected'],
       ],
-      [
-        'a later acceptance of the payer outranks a rejection by hand',
-        'reject',
-        (sent, claim) => statusesTo(sent, [accepted(claim)], { sender: 'PR' }),
-        'accepted',
-      ],
-      [
-        'an acceptance of the payer on that day does not outrank a rejection by hand',
-        'reject',
-        (sent, claim) => statusesTo(sent, [accepted(claim, undefined, '20261117')], { sender: 'PR' }),
-        'rejected',
-      ],
-    ])('%s', async (_, word, textOf, state) => {
+    )('%s', async (_, word, textOf, state) => {
       const { claim, sent, imported, now, step, answersTo } = await aSentClaim()
       const sentClaim = await now(claim)
       const before = dataOf<Claim>(await step(sentClaim, word, BODIES[word]))
