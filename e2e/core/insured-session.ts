@@ -7,6 +7,11 @@ const address = { street: '12 Elm Street', city: 'Albany', state: 'NY', zipCode:
 
 /** Adds a client with insurance and a completed session of today that waits for a claim; only a diagnosis is missing. */
 export async function insuredSession(practice: ApiPerson, lastName: string): Promise<void> {
+  await insuredClient(practice, await insuredPractice(practice), { lastName, time: '09:00' })
+}
+
+/** Adds all that claims ask of a practice itself, and an insurance; answers its id. */
+export async function insuredPractice(practice: ApiPerson): Promise<string> {
   const { api, practiceId } = practice
   await api.billingProfiles.create(
     { practiceId },
@@ -33,11 +38,21 @@ export async function insuredSession(practice: ApiPerson, lastName: string): Pro
       ...{ remittanceIds: [], isActive: true },
     },
   )
+  return payer.id
+}
+
+/** Adds a client with that insurance, and a completed session of today at that time. */
+export async function insuredClient(
+  practice: ApiPerson,
+  payerId: string,
+  { lastName, time }: { lastName: string; time: string },
+): Promise<void> {
+  const { api, practiceId } = practice
   const client = await api.clients.create(practice, clientInput(lastName, { address }))
   await api.coverages.create(
     { practiceId, clientId: client.id },
     {
-      ...{ payerId: payer.id, priority: 1, memberId: 'HV448120033', groupNumber: 'GRP100', groupName: '' },
+      ...{ payerId, priority: 1, memberId: 'HV448120033', groupNumber: 'GRP100', groupName: '' },
       ...{ planName: '', relation: 'self', policyHolder: null, copayCents: null, coinsurancePercent: null },
       ...{ deductibleCents: null, deductibleMetCents: null, deductibleAsOf: null, effectiveTo: null },
       ...{ effectiveFrom: today(-60), acceptsAssignment: true, signatureOn: today(-60) },
@@ -45,7 +60,7 @@ export async function insuredSession(practice: ApiPerson, lastName: string): Pro
     },
   )
   const { id: appointmentId, version } = await book(practice, client, {
-    startsAt: instantAt(today(), '09:00'),
+    startsAt: instantAt(today(), time),
     minutes: 45,
     billingType: 'insurance',
   })

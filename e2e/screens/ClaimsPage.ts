@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** /billing/claims with its tabs, and one claim. */
+/** /billing/claims with its tabs, one claim, and one file of answers. */
 export class ClaimsPage {
   readonly heading: Locator
   readonly make: Locator
@@ -12,6 +12,10 @@ export class ClaimsPage {
   readonly makeFile: Locator
   readonly sendAnyway: Locator
   readonly history: Locator
+  readonly chooseAnswers: Locator
+  readonly imported: Locator
+  readonly rejected: Locator
+  readonly answers: Locator
 
   private readonly page: Page
 
@@ -26,6 +30,12 @@ export class ClaimsPage {
     this.save = page.getByRole('button', { name: 'Save claim' })
     this.makeFile = page.getByRole('button', { name: 'Make a file' })
     this.sendAnyway = page.getByRole('alertdialog').getByRole('button', { name: 'Send anyway' })
+    this.chooseAnswers = page
+      .getByRole('group', { name: 'Import answers' })
+      .getByRole('button', { name: 'Choose files' })
+    this.imported = page.getByRole('region', { name: 'What was imported' })
+    this.rejected = this.imported.getByRole('link', { name: 'See rejected claims' })
+    this.answers = page.getByRole('region', { name: 'Answers' })
     this.history = page.getByRole('list', { name: 'History of this claim' })
   }
 
@@ -37,6 +47,16 @@ export class ClaimsPage {
   /** The button that leads from something in the way to its field. */
   toField(words: string): Locator {
     return this.inTheWay.getByRole('button', { name: `Go to field: ${words}` })
+  }
+
+  /** The button that leads from what an answer found to its field. */
+  toAnsweredField(words: string): Locator {
+    return this.answers.getByRole('button', { name: `Go to field: ${words}` })
+  }
+
+  /** The field of the only session of a claim. */
+  sessionField(name: string): Locator {
+    return this.page.getByRole('textbox', { name })
   }
 
   /** The button that keeps that a file was sent. */
