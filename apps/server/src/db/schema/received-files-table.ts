@@ -37,7 +37,7 @@ export const exportedReceivedFiles = exportedTable(
   'Files that insurances and clearinghouses sent.',
   {
     name: 'What the file was called.',
-    content: 'The file itself, as it came.',
+    content: 'The file itself, as it came: each byte in two hexadecimal digits, after \\x.',
     sha256: 'The hash of the file.',
     kinds: 'What it holds: TA1, 999 or 277CA.',
     warnings: 'What is wrong with the file itself.',

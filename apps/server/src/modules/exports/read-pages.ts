@@ -5,6 +5,11 @@ import type { Deps } from '../../deps'
 import type { PlannedTable } from './plan-tables'
 
 const PAGE_ROWS = 500
+/** Of a table that holds files, which may be of many megabytes each. */
+const PAGE_ROWS_WITH_FILES = 5
+
+const pageRowsOf = ({ columns }: PlannedTable): number =>
+  columns.some(({ type }) => type === 'bytea') ? PAGE_ROWS_WITH_FILES : PAGE_ROWS
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -31,7 +36,7 @@ export async function* readPages(
     const page = await inTenant(deps.db, organizationId, (tx) => selectPage(tx, organizationId, table, after))
     if (page.length > 0) yield page
     const last = page.at(-1)
-    if (last === undefined || page.length < PAGE_ROWS) return
+    if (last === undefined || page.length < pageRowsOf(table)) return
     after = JSON.parse(last) as Row
   }
 }
@@ -39,9 +44,10 @@ export async function* readPages(
 async function selectPage(
   tx: Tx,
   organizationId: string,
-  { name, columns, key }: PlannedTable,
+  table: PlannedTable,
   after: Row | null,
 ): Promise<string[]> {
+  const { name, columns, key } = table
   const listOf = (parts: readonly { name: string }[]) =>
     sql.join(
       parts.map((part) => sql.identifier(part.name)),
@@ -55,7 +61,7 @@ async function selectPage(
     sql`select row_to_json(page)::text as row from (
           select ${listOf(columns)} from ${sql.identifier(name)}
           where organization_id = ${organizationId} ${isAfter}
-          order by ${listOf(key)} limit ${PAGE_ROWS}) page`,
+          order by ${listOf(key)} limit ${pageRowsOf(table)}) page`,
   )
   return rows.map(({ row }) => row)
 }

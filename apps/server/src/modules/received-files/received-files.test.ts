@@ -327,7 +327,6 @@ onOneDatabase('answers of insurers', (test, rule) => {
     const desk = await aDesk()
     const days = fc.constantFrom('20261116', '20261117', '20261118')
     const status = fc.record({
-      kind: fc.constant('277CA' as const),
       sender: fc.constantFrom('AY' as const, 'PR' as const),
       verdict: fc.constantFrom(received, rejected, (claim: Claim, on?: string) =>
         accepted(claim, undefined, on),
@@ -356,12 +355,11 @@ onOneDatabase('answers of insurers', (test, rule) => {
           if (isByHand) dataOf(await desk.step(await desk.now(claim), 'accept', { payerClaimNumber: 'HAND' }))
           for (const answer of order) {
             const on = answer.on.slice(2)
-            if (answer.kind === 'TA1') await desk.imported(ta1To(sent, 'R', { on }))
-            else if (answer.kind === '999') await desk.imported(syntaxTo(sent, { rejected: claim.pcn, on }))
-            else {
+            if ('sender' in answer) {
               const { sender, verdict, number } = answer
               await desk.imported(statusesTo(sent, [{ ...verdict(claim, answer.on), number }], { sender }))
-            }
+            } else if (answer.kind === 'TA1') await desk.imported(ta1To(sent, 'R', { on }))
+            else await desk.imported(syntaxTo(sent, { rejected: claim.pcn, on }))
           }
           ends.push([standOf(await desk.now(claim)), (await desk.batchNow(batch)).state])
         }
