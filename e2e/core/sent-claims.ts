@@ -49,7 +49,12 @@ async function nameDiagnosis({ api, practiceId }: ApiPerson, claim: Claim): Prom
       ...{ version, diagnoses: ['F41.1'], frequency: '1', payerClaimNumber: '' },
       ...{ accident: form.accident, onsetOn: form.onsetOn, acceptsAssignment: form.acceptsAssignment },
       ...{ referring: null, note: '', authorizationNumber: '', patientPaidCents: 0 },
-      lines: form.lines.map(({ appointmentId: _, date: __, ...line }) => ({ ...line, pointers: [1] })),
+      lines: form.lines.map(
+        ({ controlNumber, placeOfService, code, modifiers, chargeCents, units, note }) => ({
+          ...{ controlNumber, placeOfService, code, modifiers, chargeCents, units, note },
+          pointers: [1],
+        }),
+      ),
     },
   )
 }

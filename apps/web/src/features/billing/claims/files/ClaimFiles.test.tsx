@@ -97,6 +97,19 @@ test('a file that was not sent can be deleted, with the focus on the title of th
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
+test.each([
+  ['received', 'Received'],
+  ['accepted', 'Accepted'],
+  ['partly_rejected', 'Partly rejected'],
+  ['rejected', 'Rejected'],
+] as const)('a file that was answered as %s says so, and needs no step', async (state, word) => {
+  show({ file: aClaimBatch({ ...SENT, state }), at: `&state=${state}` })
+  const file = within(await screen.findByRole('region', { name: 'Claims file 1' }))
+  expect(file.getByText(word)).toBeVisible()
+  expect(file.getByRole('button', { name: 'Download: Claims file 1' })).toBeVisible()
+  expect(file.queryByRole('button', { name: /Delete|as sent/ })).toBeNull()
+})
+
 test('a refusal stands with its file, and those who may not send only look', async () => {
   const downloadBatch = () => Promise.reject(new NetworkError('unreachable'))
   const { user, unmount } = show({ claims: { downloadBatch } })
