@@ -1,7 +1,21 @@
 import { addDays } from '../calendar-day'
+import type { draftClaim } from '../modules/claims'
 import type { DemoAppointment, DemoYear } from './demo-appointments'
 import type { DemoCoverage } from './demo-coverages'
 import { demoPayerId, type DemoPayerKey } from './demo-payers'
+
+/** A claim as it stands in its table. */
+export interface DemoClaim extends ReturnType<typeof draftClaim> {
+  organizationId: string
+  id: string
+  practiceId: string
+  createdAt: Date
+  updatedAt: Date
+  submittedOn: string | null
+  acceptedNumber: string
+  reason: string
+  version: number
+}
 
 /** For so many days claims are made for what some insurances cover: near the limit of those that give 90 days. */
 const CLAIMED_DAYS = 84

@@ -144,3 +144,16 @@ describe('the claims of the demonstration', () => {
     expect(await count(wrong)).toBe(0)
   })
 })
+
+it('an answer to a file of claims accepts one and rejects one, as their states say', async () => {
+  const agreeing = sql`
+    select count(*)::int as n from claim_answers a
+    join claims c on c.organization_id = a.organization_id and c.id = a.claim_id
+    join claim_submissions s on s.organization_id = a.organization_id and s.claim_id = a.claim_id
+      and s.attempt = a.attempt and s.batch_id = a.batch_id
+    where c.state = a.verdict and c.accepted_number = a.payer_claim_number and s.way = 'file'
+      and c.pcn = a.pcn and (c.reason = '') = (a.verdict = 'accepted')`
+  const practices = sql`select count(distinct practice_id)::int * 2 as n from received_files`
+  expect(await count(agreeing)).toBeGreaterThanOrEqual(2)
+  expect(await count(agreeing)).toBe(await count(practices))
+})

@@ -13,7 +13,16 @@ import type { Deps } from '../deps'
 import { draftClaim, readUnclaimed, sha256Of } from '../modules/claims'
 import { workOf } from '../work'
 import type { DemoYear } from './demo-appointments'
+import type { DemoClaim } from './demo-claims'
 import { demoId } from './demo-id'
+import {
+  answerIdOf,
+  demoFileOf,
+  insertAnswers,
+  insertClaimFiles,
+  rejectionOf,
+  type DemoFile,
+} from './insert-claim-files'
 import { insertRows } from './insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today' | 'now'>
@@ -23,22 +32,12 @@ const STATES = ['accepted', 'submitted', 'rejected', 'void', 'accepted', 'ready'
 /** So many groups of sessions of a practice wait for a claim. */
 const LEFT_TO_MAKE = 3
 const SENT_AFTER_DAYS = 2
-const ANSWERED_AFTER_DAYS = 4
+/** Days from the sending of a claim to what is said of it. */
+const ANSWERED_AFTER_DAYS = 2
 const WAYS: readonly ClaimWay[] = ['elsewhere', 'paper']
 const REASONS: Partial<Record<ClaimState, string>> = {
   rejected: 'The member id was not found',
   void: 'The client has another insurance',
-}
-
-interface DemoClaim extends ReturnType<typeof draftClaim> {
-  organizationId: string
-  id: string
-  practiceId: string
-  createdAt: Date
-  updatedAt: Date
-  submittedOn: string | null
-  reason: string
-  version: number
 }
 
 /** Writes claims of insured sessions that no invoice bills, with what became of them, and the number that comes next. */
@@ -47,29 +46,42 @@ export async function insertClaims(tx: Tx, deps: Deps, year: Year): Promise<void
   const actor = { kind: 'job', name: 'demonstration', organizationId } as const
   const work = workOf(tx, { ...deps, clock: { now: () => year.now } }, actor)
   const made: DemoClaim[] = []
+  const files: DemoFile[] = []
   for (const { id: practiceId } of practices) {
     const { records, groups } = await readUnclaimed(work, practiceId)
     const insured = groups.flatMap(({ insurance, ...group }) =>
       insurance === null ? [] : [{ ...group, insurance }],
     )
+    const own: DemoClaim[] = []
     for (const group of insured.slice(LEFT_TO_MAKE)) {
-      const draft = draftClaim(records, group, pcnOf(made.length + 1))
-      const old = made.filter((claim) => isOldEnough(claim, year)).length
-      made.push(claimOf(year, practiceId, draft, STATES[old % STATES.length] ?? 'ready'))
+      const draft = draftClaim(records, group, pcnOf(made.length + own.length + 1))
+      const old = [...made, ...own].filter((claim) => isOldEnough(claim, year)).length
+      own.push(claimOf(year, practiceId, draft, STATES[old % STATES.length] ?? 'ready'))
     }
+    const together = sentTogether(own)
+    made.push(...own.map((claim) => together.find(({ id }) => id === claim.id) ?? claim))
+    const [first, ...others] = together
+    if (first === undefined) continue
+    const sending = workOf(tx, { ...deps, clock: { now: () => first.createdAt } }, actor)
+    const answeredAt = noonOf(answeredOn(first))
+    files.push(await demoFileOf(sending, [first, ...others], { number: files.length + 1, answeredAt }))
   }
-  await insertRows(tx, claimsTable, made)
-  await insertRows(tx, claimSessions, made.flatMap(sessionsOf))
-  await insertRows(
-    tx,
-    claimEvents,
-    made.flatMap((claim) => stepsOf(claim, year)),
-  )
-  const sent = made.filter(({ submittedOn }) => submittedOn !== null)
+  const biller = billerOf(year).id
+  const claims = made.map((claim) => answeredClaim(claim, files))
+  await insertRows(tx, claimsTable, claims)
+  await insertClaimFiles(tx, organizationId, files, biller)
+  await insertRows(tx, claimSessions, claims.flatMap(sessionsOf))
+  const sent = claims.filter(({ submittedOn }) => submittedOn !== null)
   await insertRows(
     tx,
     claimSubmissions,
-    sent.map((claim, index) => submissionOf(claim, year, index)),
+    sent.map((claim, index) => submissionOf(claim, year, { index, file: fileOf(claim, files) })),
+  )
+  await insertAnswers(tx, files, biller)
+  await insertRows(
+    tx,
+    claimEvents,
+    claims.flatMap((claim) => stepsOf(claim, year, fileOf(claim, files) !== undefined)),
   )
   await insertRows(
     tx,
@@ -79,9 +91,33 @@ export async function insertClaims(tx: Tx, deps: Deps, year: Year): Promise<void
   await insertRows(tx, claimCounters, [{ organizationId, nextNumber: made.length + 1 }])
 }
 
+/** The first accepted and the first rejected claim of a practice, as sent on the day on which the later one was; or none. */
+function sentTogether(own: readonly DemoClaim[]): DemoClaim[] {
+  const [accepted, rejected] = ['accepted', 'rejected'].map((state) =>
+    own.find((claim) => claim.state === state),
+  )
+  if (accepted === undefined || rejected === undefined) return []
+  const { submittedOn, createdAt, updatedAt } = accepted.createdAt > rejected.createdAt ? accepted : rejected
+  return [accepted, rejected].map((claim) => ({ ...claim, submittedOn, createdAt, updatedAt }))
+}
+
+const fileOf = ({ id }: DemoClaim, files: readonly DemoFile[]): DemoFile | undefined =>
+  files.find(({ claims }) => claims.some((claim) => claim.id === id))
+
+/** A claim with the reason and the payer’s number of the answer to its file. */
+function answeredClaim(claim: DemoClaim, files: readonly DemoFile[]): DemoClaim {
+  const file = fileOf(claim, files)
+  if (file === undefined) return claim
+  const said = file.answer.said.find(({ controlNumber }) => controlNumber === claim.pcn)
+  return { ...claim, reason: rejectionOf(file, claim), acceptedNumber: said?.payerClaimNumber ?? '' }
+}
+
 /** Whether there was time for a claim to be sent and answered; one with errors never is. */
 const isOldEnough = ({ lastOn, errorCount }: Pick<DemoClaim, 'lastOn' | 'errorCount'>, { today }: Year) =>
-  errorCount === 0 && addDays(lastOn, ANSWERED_AFTER_DAYS) < today
+  errorCount === 0 && addDays(lastOn, SENT_AFTER_DAYS + ANSWERED_AFTER_DAYS) < today
+
+const answeredOn = ({ lastOn, submittedOn }: DemoClaim): string =>
+  addDays(submittedOn ?? lastOn, ANSWERED_AFTER_DAYS)
 
 /** A claim in the state that it has come to, as far as there was time for it. */
 function claimOf(
@@ -100,7 +136,7 @@ function claimOf(
     ...draft,
     state,
     ...{ createdAt, updatedAt: createdAt, submittedOn: isSent ? submittedOn : null },
-    ...{ reason: REASONS[state] ?? '', version: isSent ? 2 : 1 },
+    ...{ acceptedNumber: '', reason: REASONS[state] ?? '', version: isSent ? 2 : 1 },
   }
 }
 
@@ -124,26 +160,28 @@ const PATHS: Partial<Record<ClaimState, readonly ClaimState[]>> = {
   void: ['submitted', 'rejected', 'void'],
 }
 
-function stepsOf(claim: DemoClaim, year: Year) {
+function stepsOf(claim: DemoClaim, year: Year, isInFile: boolean) {
   const { organizationId, id: claimId, createdAt } = claim
   const path = PATHS[claim.state] ?? []
   const begun = path.length === 0 ? claim.state : 'ready'
   return [begun, ...path].map((state, index) => ({
     ...{ organizationId, id: demoId(`step ${index} of ${claimId}`), claimId, state },
     kind: index === 0 ? ('created' as const) : (KIND_OF_STATE[state] ?? 'changed'),
-    ...{ reason: REASONS[state] ?? '', changes: [], doneById: billerOf(year).id },
-    doneAt: index < 2 ? createdAt : noonOf(addDays(claim.lastOn, ANSWERED_AFTER_DAYS)),
+    reason: state === claim.state ? claim.reason : (REASONS[state] ?? ''),
+    ...{ changes: [], doneById: billerOf(year).id },
+    answerId: isInFile && state === claim.state ? answerIdOf(claimId) : null,
+    doneAt: index < 2 ? createdAt : noonOf(answeredOn(claim)),
   }))
 }
 
 const submissionOf = (
   { organizationId, id: claimId, form, createdAt }: DemoClaim,
   year: Year,
-  index: number,
+  { index, file }: { index: number; file: DemoFile | undefined },
 ) => ({
-  ...{ organizationId, claimId, attempt: 1, form, batchId: null, sentAt: createdAt },
-  way: WAYS[index % WAYS.length] ?? 'paper',
-  ...{ sha256: sha256Of(JSON.stringify(form)), sentById: billerOf(year).id },
+  ...{ organizationId, claimId, attempt: 1, form, batchId: file?.id ?? null, sentAt: createdAt },
+  way: file === undefined ? (WAYS[index % WAYS.length] ?? 'paper') : 'file',
+  ...{ sha256: file?.sha256 ?? sha256Of(JSON.stringify(form)), sentById: billerOf(year).id },
 })
 
 /** What the insurer owes for each line; for a void claim nothing any more. */

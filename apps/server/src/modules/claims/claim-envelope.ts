@@ -1,5 +1,6 @@
 import type { ClaimForm } from '@oaklet/api/contract'
 import { fromDate } from '@internationalized/date'
+import type { Actor } from '../../actor'
 import type { Work } from '../../work'
 import type { ClaimEnvelope } from '../../x12/writing/claim-file'
 import { practiceToday } from '../organization'
@@ -12,7 +13,7 @@ const CLEARINGHOUSE = { idKind: 'ZZ', id: 'CLEARINGHOUSE', name: 'CLEARINGHOUSE'
 
 /** From whom a file is, to whom, and when: from who bills, to the payer where all claims go to one. */
 export async function envelopeOf(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   forms: readonly ClaimForm[],
   controlNumber: number,

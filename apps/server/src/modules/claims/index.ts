@@ -1,3 +1,4 @@
+export { envelopeOf } from './claim-envelope'
 export { claimRecord } from './claim-record'
 export { draftClaim, readUnclaimed } from './unclaimed-sessions'
 export { sha256Of } from './send-claim'
