@@ -66,9 +66,7 @@ export async function withoutTaken(
   const rows = await tx
     .select({ eventId: paymentEvents.eventId })
     .from(paymentEvents)
-    .where(
-      and(eq(paymentEvents.organizationId, actor.organizationId), inArray(paymentEvents.eventId, ids)),
-    )
+    .where(and(eq(paymentEvents.organizationId, actor.organizationId), inArray(paymentEvents.eventId, ids)))
   const taken = new Set(rows.map(({ eventId }) => eventId))
   return events.filter(({ id }) => !taken.has(id))
 }
