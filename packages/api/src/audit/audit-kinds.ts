@@ -91,6 +91,7 @@ export const AUDIT_RESOURCES = [
   'claim',
   'claim_batch',
   'received_file',
+  'remittance',
   'statement',
   'billing_settings',
   'estimate',

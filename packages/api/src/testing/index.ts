@@ -173,3 +173,15 @@ export {
   aReceivedFile,
   aReceivedFileDetails,
 } from '../received-files/received-files-fixtures'
+export {
+  aDecideRemittanceBody,
+  anImportRemittancesBody,
+  aRemittance,
+  aRemittanceClaim,
+  aRemittanceClaimRecord,
+  aRemittanceDetails,
+  aRemittancePlan,
+  aSaidClaim,
+  someImportedRemittances,
+  someRemittanceDecisions,
+} from '../remittances/remittances-fixtures'

@@ -13,6 +13,7 @@ export const RESOURCE_WORDS = {
   claim: { kind: 'Claims', one: 'a claim' },
   claim_batch: { kind: 'Claims files', one: 'a claims file' },
   received_file: { kind: 'Files of insurances', one: 'a file of an insurance' },
+  remittance: { kind: 'Remittances', one: 'a remittance' },
   statement: { kind: 'Statements', one: 'a statement' },
   billing_settings: { kind: 'Billing settings', one: 'the billing settings' },
   estimate: { kind: 'Good Faith Estimates', one: 'a Good Faith Estimate' },

@@ -1,0 +1,44 @@
+export type { RemittancePath, RemittancesApi } from './remittances-api'
+export { REMITTANCES_MESSAGES } from './remittances-messages'
+export {
+  IMBALANCE_PLACES,
+  RemittanceImbalance,
+  RemittancePerson,
+  RemittanceReason,
+  RemittanceRemark,
+  RemittanceService,
+  SaidOfClaim,
+} from './remittance-content-contract'
+export type { ImbalancePlace } from './remittance-content-contract'
+export {
+  CLAIM_BOOK_KINDS,
+  CLAIM_DIFFERENCES,
+  CLAIM_STANDINGS,
+  PAYER_ENTRY_KINDS,
+  REASON_STEPS,
+  REMITTANCE_OUTCOMES,
+  RemittanceAdjustment,
+  RemittanceClaim,
+  RemittanceClaimRecord,
+  RemittancePlan,
+} from './remittance-plan-contract'
+export type {
+  ClaimBookKind,
+  ClaimDifference,
+  ClaimStanding,
+  PayerEntryKind,
+  ReasonStep,
+  RemittanceOutcome,
+} from './remittance-plan-contract'
+export {
+  DecideRemittanceBody,
+  ImportedRemittances,
+  ImportRemittancesBody,
+  MAX_REMITTANCE_FILE_BYTES,
+  REMITTANCE_REFUSALS,
+  REMITTANCE_STATES,
+  RemittanceDecisions,
+  RemittanceDetails,
+  RemittanceSummary,
+} from './remittances-contract'
+export type { RemittanceRefusal, RemittanceState } from './remittances-contract'

@@ -1,0 +1,7 @@
+/** The fallbacks for when the server gives no message. */
+export const REMITTANCES_MESSAGES = {
+  list: 'Failed to load remittances',
+  get: 'Failed to load remittance',
+  importFile: 'Failed to import file',
+  decide: 'Failed to save remittance',
+} as const
