@@ -47,6 +47,7 @@ import { paymentConnectionRoutes } from './modules/payment-connection/payment-co
 import { paymentEventsRoutes } from './modules/payment-events/payment-events-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
 import { receivedFilesRoutes } from './modules/received-files/received-files-routes'
+import { remittancesRoutes } from './modules/remittances/remittances-routes'
 import { rolesRoutes } from './modules/roles/roles-routes'
 import { searchRoutes } from './modules/search/search-routes'
 import { servicesRoutes } from './modules/services/services-routes'
@@ -57,7 +58,7 @@ import { superbillsRoutes } from './modules/superbills/superbills-routes'
 
 const MAX_BODY_BYTES = 1_048_576
 const CLIENTS_IMPORT = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
-const FILE_IMPORT = /^\/api\/v1\/practices\/[^/]+\/received-files$/
+const FILE_IMPORT = /^\/api\/v1\/practices\/[^/]+\/(received-files|remittances)$/
 /** Base64 makes four bytes of three; the rest is room for the name. */
 const MAX_FILE_BODY_BYTES = Math.ceil((MAX_RECEIVED_FILE_BYTES * 4) / 3) + 65_536
 
@@ -85,6 +86,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   superbillsRoutes,
   claimsRoutes,
   receivedFilesRoutes,
+  remittancesRoutes,
   estimatesRoutes,
   billingProfilesRoutes,
   payersRoutes,

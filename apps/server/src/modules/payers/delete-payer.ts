@@ -4,6 +4,7 @@ import { claims } from '../../db/schema/claims-table'
 import { coverages } from '../../db/schema/coverages-table'
 import { feeSchedules } from '../../db/schema/fee-schedules-table'
 import { payers } from '../../db/schema/payers-table'
+import { remittances } from '../../db/schema/remittances-table'
 import { AppError, notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -41,6 +42,17 @@ async function requireUnused({ tx, actor }: Work, { payerId }: PayerKey): Promis
     .from(claims)
     .where(and(eq(claims.organizationId, actor.organizationId), eq(claims.payerId, payerId)))
     .limit(1)
+  const [remittance] = await tx
+    .select({ id: remittances.id })
+    .from(remittances)
+    .where(and(eq(remittances.organizationId, actor.organizationId), eq(remittances.payerId, payerId)))
+    .limit(1)
+  if (remittance !== undefined) {
+    throw new AppError(
+      'transition_refused',
+      'This insurance has paid. Make it inactive instead, so that it can’t be chosen for new coverage.',
+    )
+  }
   if (coverage !== undefined || claim !== undefined) {
     throw new AppError(
       'transition_refused',

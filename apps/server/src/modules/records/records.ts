@@ -23,6 +23,7 @@ import { payerRecord } from '../payers'
 import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
 import { receivedFileRecord } from '../received-files'
+import { remittanceRecord } from '../remittances'
 import { roleRecord } from '../roles'
 import { serviceRecord } from '../services'
 import { staffRecord } from '../staff'
@@ -50,6 +51,7 @@ export const RECORDS: readonly RecordKind[] = [
   superbillRecord,
   claimRecord,
   receivedFileRecord,
+  remittanceRecord,
   billingDocumentRecord,
   statementRecord,
   estimateRecord,

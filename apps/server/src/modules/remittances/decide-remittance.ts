@@ -1,0 +1,130 @@
+import type * as api from '@oaklet/api/contract'
+import type { FieldError, RemittanceDetails } from '@oaklet/api/contract'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { claims } from '../../db/schema/claims-table'
+import { payers } from '../../db/schema/payers-table'
+import { remittances } from '../../db/schema/remittances-table'
+import { notFound, staleEdit, validationFailed } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { isRecovery } from '../../x12/posting/provider-adjustments'
+import type { Remittance } from '../../x12/remittance/remittance'
+import { changedFields, recordAudit } from '../audit'
+import { findRemittance } from './find-remittance'
+import { planOf, stateIn } from './plan-of'
+import { isRemittance, type RemittanceKey, type RemittanceRow } from './select-remittances'
+
+type DecideCall = CallOf<typeof api.decideRemittance>
+
+/** Keeps what a person decided about a remittance, in place of what was decided before. */
+export async function decideRemittance(
+  { actor, params: key, body: { version, payerId, ...decisions } }: DecideCall,
+  work: Work,
+): Promise<RemittanceDetails> {
+  const row = await lockRemittance(work, key, version)
+  await requirePayer(work, key, payerId)
+  requireInFile(row.said, decisions)
+  await requireClaims(work, key, decisions)
+  const changed = changedFields({ payerId: row.payerId, ...row.decisions }, { payerId, ...decisions })
+  const { plan } = await planOf(work, { ...row, payerId, decisions })
+  await work.tx
+    .update(remittances)
+    .set({
+      ...{ payerId, decisions, version: row.version + 1, updatedAt: work.now() },
+      ...stateIn(plan, row.said),
+    })
+    .where(isRemittance(actor, key))
+  await recordAudit(work, { action: 'updated', resource: 'remittance', recordId: row.id, changed })
+  return findRemittance(work, key)
+}
+
+/** The row to change, held until the transaction ends; 404 when there is none, 409 when it isn’t at `version`. */
+async function lockRemittance(work: Work, key: RemittanceKey, version: number): Promise<RemittanceRow> {
+  const [locked] = await work.tx.select().from(remittances).where(isRemittance(work.actor, key)).for('update')
+  if (locked === undefined) throw notFound()
+  if (locked.version !== version) throw staleEdit(await findRemittance(work, key))
+  return locked
+}
+
+async function requirePayer(
+  { tx, actor }: Work,
+  { practiceId }: RemittanceKey,
+  payerId: string | null,
+): Promise<void> {
+  if (payerId === null) return
+  // Held, so that nobody deletes it meanwhile.
+  const [payer] = await tx
+    .select({ id: payers.id })
+    .from(payers)
+    .where(
+      and(
+        eq(payers.organizationId, actor.organizationId),
+        eq(payers.practiceId, practiceId),
+        eq(payers.id, payerId),
+      ),
+    )
+    .for('key share')
+  if (payer === undefined) throw validationFailed([{ path: 'payerId', message: 'Choose an insurance' }])
+}
+
+type Decisions = Omit<DecideCall['body'], 'version' | 'payerId'>
+
+/** Refuses decisions about what the file does not have, and two about the same. */
+function requireInFile(said: Remittance, { claims: chosen, lines, recoveries }: Decisions): void {
+  const claimSegments = said.claims.map(({ segment }) => segment)
+  const lineSegments = said.claims.flatMap((claim) => claim.lines.map(({ segment }) => segment))
+  const recovering = said.providerAdjustments.flatMap((one, position) => (isRecovery(one) ? [position] : []))
+  const errors = [
+    ...wrongOnes('claims', 'segment', chosen.map(({ segment }) => segment), claimSegments),
+    ...wrongOnes('lines', 'segment', lines.map(({ segment }) => segment), lineSegments),
+    ...wrongOnes('recoveries', 'position', recoveries.map(({ position }) => position), recovering),
+  ]
+  if (errors.length > 0) throw validationFailed(errors)
+}
+
+function wrongOnes(
+  list: string,
+  field: string,
+  places: readonly number[],
+  known: readonly number[],
+): FieldError[] {
+  const open = new Set(known)
+  // What is decided once is taken out, so that a second decision about it finds nothing.
+  return places.flatMap((place, index) =>
+    open.delete(place)
+      ? []
+      : [{ path: `${list}.${index}.${field}`, message: 'The file has no such part, or it is decided twice' }],
+  )
+}
+
+/** Refuses claims that are not those of the practice or were never sent, and recoveries from lines that they don’t have. */
+async function requireClaims(
+  { tx, actor }: Work,
+  { practiceId }: RemittanceKey,
+  decisions: Decisions,
+): Promise<void> {
+  const ids = [...decisions.claims, ...decisions.recoveries].flatMap(({ claimId }) => claimId ?? [])
+  const rows = await tx
+    .select({ id: claims.id, form: claims.form })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.organizationId, actor.organizationId),
+        eq(claims.practiceId, practiceId),
+        isNotNull(claims.submittedOn),
+        inArray(claims.id, ids),
+      ),
+    )
+  const known = new Map(rows.map(({ id, form }) => [id, form]))
+  const errors: FieldError[] = []
+  for (const [index, { claimId }] of decisions.claims.entries()) {
+    if (claimId !== null && !known.has(claimId))
+      errors.push({ path: `claims.${index}.claimId`, message: 'Choose a claim that was sent' })
+  }
+  for (const [index, { claimId, lineNumber }] of decisions.recoveries.entries()) {
+    const lines = known.get(claimId)?.lines ?? []
+    if (!lines.some(({ controlNumber }) => controlNumber === lineNumber))
+      errors.push({ path: `recoveries.${index}.claimId`, message: 'Choose a line of a claim that was sent' })
+  }
+  if (errors.length > 0) throw validationFailed(errors)
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type * as api from '@oaklet/api/contract'
+import type { ImportedRemittances } from '@oaklet/api/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { billingProfiles } from '../../db/schema/billing-profiles-table'
+import { remittanceFiles, remittances } from '../../db/schema/remittances-table'
+import { AppError, validationFailed } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import { unstorableText } from '../../http/unstorable-text'
+import type { Work } from '../../work'
+import { paidProfiles } from '../../x12/posting/parties-of'
+import { RefusedFile } from '../../x12/reading/RefusedFile'
+import { readRemittances } from '../../x12/remittance/read-remittances'
+import type { Remittance } from '../../x12/remittance/remittance'
+import { recordAudit } from '../audit'
+import { practiceToday } from '../organization'
+import { findPayingPayer, payerKeyOf } from './find-paying-payer'
+import { planOf, stateIn } from './plan-of'
+import { isRemittanceOfPractice, selectRemittances, toRemittanceSummary } from './select-remittances'
+
+/** What is decided about a remittance that nobody has looked at. */
+const NOTHING_DECIDED = { claims: [], lines: [], recoveries: [], isAnotherPayment: false }
+
+/** Keeps the remittances of a file that are paid to the practice and were not there before; nothing is posted. */
+export async function importRemittances(
+  { actor, params: { practiceId }, body }: CallOf<typeof api.importRemittances>,
+  work: Work,
+): Promise<ImportedRemittances> {
+  const bytes = Buffer.from(body.content, 'base64')
+  const all = readContent(bytes)
+  const ours = await paidTo(work, practiceId, all)
+  if (ours.length === 0) {
+    throw new AppError('not_ours', 'This file pays nobody who bills for this practice.')
+  }
+  const known = await knownHashes(work, practiceId, ours)
+  const added = ours.filter(({ contentHash }) => !known.has(contentHash))
+  const ids = added.length === 0 ? [] : await insertAll(work, practiceId, { name: body.name, bytes }, added)
+  for (const recordId of ids) {
+    await recordAudit(work, { action: 'created', resource: 'remittance', recordId })
+  }
+  const hashes = ours.map(({ contentHash }) => contentHash)
+  const rows = await selectRemittances(
+    work,
+    and(isRemittanceOfPractice(actor, practiceId), inArray(remittances.contentHash, hashes)),
+    [],
+    hashes.length,
+  )
+  const { currency } = await practiceToday(work, practiceId)
+  const inOrder = rows.toSorted(
+    (one, other) =>
+      hashes.indexOf(one.remittance.contentHash) - hashes.indexOf(other.remittance.contentHash),
+  )
+  return {
+    remittances: inOrder.map((row) => toRemittanceSummary(row, currency)),
+    otherCount: all.length - ours.length,
+    isRepeated: ids.length === 0,
+  }
+}
+
+/** The remittances in a file; refused at `content` where there are none that could be posted. */
+function readContent(bytes: Uint8Array): readonly Remittance[] {
+  const refused = (message: string) => validationFailed([{ path: 'content', message }])
+  try {
+    const { remittances: all } = readRemittances(bytes)
+    if (all.some(({ isTest }) => isTest)) {
+      throw refused('This file is only a test of the payer. Ask the payer for the real one.')
+    }
+    if (unstorableText(all).length > 0) {
+      throw refused('This file has characters that no text has. Ask the payer for it again.')
+    }
+    return all
+  } catch (error) {
+    throw error instanceof RefusedFile ? refused(error.message) : error
+  }
+}
+
+/** Those that are paid to somebody who bills for the practice. */
+async function paidTo({ tx, actor }: Work, practiceId: string, all: readonly Remittance[]) {
+  const profiles = await tx
+    .select({ npi: billingProfiles.npi, taxId: billingProfiles.taxId })
+    .from(billingProfiles)
+    .where(
+      and(
+        eq(billingProfiles.organizationId, actor.organizationId),
+        eq(billingProfiles.practiceId, practiceId),
+      ),
+    )
+  return all.filter(({ payee }) => paidProfiles(payee, profiles).length > 0)
+}
+
+async function knownHashes({ tx, actor }: Work, practiceId: string, ours: readonly Remittance[]) {
+  const hashes = ours.map(({ contentHash }) => contentHash)
+  const rows = await tx
+    .select({ contentHash: remittances.contentHash })
+    .from(remittances)
+    .where(and(isRemittanceOfPractice(actor, practiceId), inArray(remittances.contentHash, hashes)))
+  return new Set(rows.map(({ contentHash }) => contentHash))
+}
+
+/** The ids of those that were added; what somebody else imports at the same moment is added once. */
+async function insertAll(
+  work: Work,
+  practiceId: string,
+  file: { name: string; bytes: Uint8Array },
+  added: readonly Remittance[],
+): Promise<string[]> {
+  const { tx, actor } = work
+  const fileId = await insertFile(work, practiceId, file)
+  const now = work.now()
+  const ids: string[] = []
+  for (const [position, said] of added.entries()) {
+    const payerId = await findPayingPayer(work, practiceId, said)
+    const draft = { practiceId, payerId, said, decisions: NOTHING_DECIDED }
+    const inserted = await tx
+      .insert(remittances)
+      .values({
+        ...{ organizationId: actor.organizationId, id: work.newId(), fileId, position, ...draft },
+        ...stateIn((await planOf(work, draft)).plan, said),
+        ...{ payerKey: payerKeyOf(said), payerName: said.payer.name, claimCount: said.claims.length },
+        ...{ method: said.method, traceNumber: said.traceNumber, amountCents: said.amountCents },
+        ...{ paidOn: said.paidOn, traceKey: said.traceKey, contentHash: said.contentHash },
+        ...{ importedById: actor.staffId, importedAt: now, updatedAt: now },
+      })
+      .onConflictDoNothing()
+      .returning({ id: remittances.id })
+    ids.push(...inserted.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** The id of the kept file: also of one that was kept before with the same bytes. */
+async function insertFile(
+  { tx, actor, newId, now }: Work,
+  practiceId: string,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<string> {
+  const { organizationId, staffId } = actor
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const by = { importedById: staffId, importedAt: now() }
+  const id = newId()
+  const [inserted] = await tx
+    .insert(remittanceFiles)
+    .values({ organizationId, id, practiceId, name, sha256, content: bytes, ...by })
+    .onConflictDoNothing()
+    .returning({ id: remittanceFiles.id })
+  if (inserted !== undefined) return inserted.id
+  const [kept] = await tx
+    .select({ id: remittanceFiles.id })
+    .from(remittanceFiles)
+    .where(
+      and(
+        eq(remittanceFiles.organizationId, organizationId),
+        eq(remittanceFiles.practiceId, practiceId),
+        eq(remittanceFiles.sha256, sha256),
+      ),
+    )
+  if (kept === undefined) throw new Error('A file that is there can’t be read')
+  return kept.id
+}

@@ -1,0 +1,1 @@
+export { remittanceRecord } from './remittance-record'

@@ -1,0 +1,52 @@
+import type { RemittanceState } from '@oaklet/api/contract'
+import type { PostingPlan } from '../../x12/posting/posting-plan'
+import { planPosting } from '../../x12/posting/plan-posting'
+import type { Work } from '../../work'
+import { readPostableClaims, type ReadClaims } from './read-postable-claims'
+import type { RemittanceRow } from './select-remittances'
+
+/** What a plan of a remittance is made from. */
+export type PlannedRemittance = Pick<RemittanceRow, 'practiceId' | 'payerId' | 'said' | 'decisions'>
+
+/** What posting a remittance writes by the records as they are now, and the claims that it was planned with; no plan while nobody knows who paid. */
+export async function planOf(
+  work: Work,
+  { practiceId, payerId, said, decisions }: PlannedRemittance,
+): Promise<{ plan: PostingPlan | null; claims: ReadClaims }> {
+  const claims = await readPostableClaims(work, { practiceId, payerId, said, decisions })
+  if (payerId === null) return { plan: null, claims }
+  const plan = planPosting({
+    remittance: said,
+    payerId,
+    claims: claims.postable,
+    floats: [],
+    postedContentHashes: new Set(),
+    decisions: {
+      claims: new Map(
+        decisions.claims.map(({ segment, claimId, isAsWritten }) => [
+          segment,
+          claimId === null ? 'not_ours' : { claimId, asWritten: isAsWritten },
+        ]),
+      ),
+      lines: new Map(decisions.lines.map(({ segment, lineNumber }) => [segment, lineNumber])),
+      recoveries: new Map(
+        decisions.recoveries.map(({ position, claimId, lineNumber }) => [
+          position,
+          { claimId, lineId: lineNumber },
+        ]),
+      ),
+      isAnotherPayment: decisions.isAnotherPayment,
+    },
+  })
+  return { plan, claims }
+}
+
+/** The columns that say whether a person has to look at a remittance, and at how many of its claims. */
+export function stateIn(
+  plan: PostingPlan | null,
+  { claims }: Pick<PlannedRemittance['said'], 'claims'>,
+): { state: RemittanceState; reviewCount: number } {
+  if (plan === null) return { state: 'needs_review', reviewCount: claims.length }
+  const waiting = plan.claims.filter(({ outcome }) => outcome === 'needs_person')
+  return { state: plan.isPostable ? 'ready' : 'needs_review', reviewCount: waiting.length }
+}

@@ -1,0 +1,21 @@
+import { isAllowed } from '@oaklet/api/contract'
+import { and, inArray } from 'drizzle-orm'
+import { exportedRemittanceFiles, exportedRemittances, remittances } from '../../db/schema/remittances-table'
+import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
+import type { Work } from '../../work'
+
+export const remittanceRecord: RecordKind = {
+  tables: [exportedRemittances, exportedRemittanceFiles],
+  names: { remittance: readNames },
+}
+
+/** A remittance is named by its payer and its number to those who may see the claims of its practice. */
+async function readNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
+  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  const { id, payerName, traceNumber, practiceId } = remittances
+  const rows = await work.tx
+    .select({ id, payerName, traceNumber })
+    .from(remittances)
+    .where(and(isOneOf(work, remittances, id, ids), inArray(practiceId, [...work.actor.practiceIds])))
+  return rows.map((row) => ({ id: row.id, name: `${row.payerName} ${row.traceNumber}`.trim() }))
+}

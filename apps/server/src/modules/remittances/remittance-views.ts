@@ -1,0 +1,88 @@
+import type * as api from '@oaklet/api/contract'
+import { displayName } from '../caseload'
+import { reasonWords } from '../../x12/posting/adjustment-words'
+import type { PostableClaim } from '../../x12/posting/claims-book'
+import type { PlannedClaim, PostingPlan, ShareLine } from '../../x12/posting/posting-plan'
+import { sumOf } from '../../x12/remittance/imbalances-of'
+import type { Adjustment, RemittanceClaim, RemittanceLine } from '../../x12/remittance/remittance'
+import { claimDifferences } from './claim-differences'
+import type { ReadClaims } from './read-postable-claims'
+
+const centsOf = (all: readonly { cents: number }[]): number => sumOf(all.map(({ cents }) => cents))
+
+const reasonsIn = (adjustments: readonly Adjustment[]): api.RemittanceReason[] =>
+  adjustments.map(({ group, code, cents }) => ({ group, code, cents, words: reasonWords(code).words }))
+
+const serviceView = (line: RemittanceLine): api.RemittanceService => ({
+  ...{ segment: line.segment, code: line.code, modifiers: [...line.modifiers], billedCode: line.billedCode },
+  ...{ servedOn: line.servedFrom, chargeCents: line.chargeCents, paidCents: line.paidCents },
+  ...{ allowedCents: line.allowedCents, lineNumber: line.controlNumber },
+  reasons: reasonsIn(line.adjustments),
+})
+
+const saidView = (said: RemittanceClaim): api.SaidOfClaim => ({
+  ...{ pcn: said.controlNumber, status: said.status, chargeCents: said.chargeCents },
+  ...{ paidCents: said.paidCents, clientShareCents: said.clientShareCents },
+  ...{ payerClaimNumber: said.payerClaimNumber, client: said.client },
+  servedOn: said.servedFrom ?? said.lines[0]?.servedFrom ?? null,
+  reasons: reasonsIn(said.adjustments),
+  services: said.lines.map(serviceView),
+})
+
+/** A claim of a file with what becomes of it; `claim` is the one of ours, where it is known. */
+export const claimView = (
+  said: RemittanceClaim,
+  { outcome, claimId, words, suggestedIds, openReasons, remarks }: Omit<PlannedClaim, 'segment'>,
+  claim: PostableClaim | undefined,
+): api.RemittanceClaim => ({
+  ...{ segment: said.segment, said: saidView(said), outcome, claimId, words },
+  suggestedIds: [...suggestedIds],
+  differences: claim === undefined ? [] : claimDifferences(said, claim),
+  openReasons: openReasons.map(({ lineId, ...reason }) => ({ ...reason, lineNumber: lineId })),
+  remarks: [...remarks],
+})
+
+const shareLineView = ({ claimLineId, ...share }: ShareLine) => ({ ...share, lineNumber: claimLineId })
+
+/** What posting writes, for people. */
+export function planView(plan: PostingPlan, { rows }: ReadClaims): api.RemittancePlan {
+  const nameOf = new Map(rows.map(({ client }) => [client.id, displayName(client)]))
+  return {
+    entries: plan.entries.map(({ claimId, lineId, kind, cents }) => ({
+      ...{ claimId, lineNumber: lineId, kind, cents },
+    })),
+    shares: plan.shares.map(({ clientId, lines }) => ({
+      client: { id: clientId, name: nameOf.get(clientId) ?? '' },
+      cents: centsOf(lines),
+      lines: lines.map(shareLineView),
+    })),
+    shareCredits: plan.shareCredits.map(shareLineView),
+    secondClaims: plan.secondClaims.map(({ lines, ...second }) => ({ ...second, cents: centsOf(lines) })),
+    deposit: plan.deposit,
+    standings: [...plan.standings].map(([claimId, standing]) => ({ claimId, ...standing })),
+    offers: plan.offers.map((offer) =>
+      offer.kind === 'member_id'
+        ? offer
+        : { kind: offer.kind, claimId: offer.claimId, lineNumber: offer.lineId, cents: offer.cents },
+    ),
+  }
+}
+
+/** The claims of ours as they stand, but those that nothing of a remittance names. */
+export const recordViews = (
+  { rows, postable }: ReadClaims,
+  named: ReadonlySet<string | null>,
+): api.RemittanceClaimRecord[] => {
+  const openOf = new Map(postable.map(({ id, entries }) => [id, centsOf(entries)]))
+  return rows
+    .filter(({ claim }) => named.has(claim.id))
+    .map(({ claim, client, payer }) => ({
+      ...{ id: claim.id, pcn: claim.pcn, state: claim.state, payer, memberId: claim.form.memberId },
+      client: { id: client.id, name: displayName(client) },
+      chargedCents: claim.chargedCents,
+      openCents: openOf.get(claim.id) ?? 0,
+      lines: claim.form.lines.map(({ controlNumber, date, code, modifiers, chargeCents }) => ({
+        ...{ number: controlNumber, servedOn: date, code, modifiers, chargeCents },
+      })),
+    }))
+}

@@ -1,0 +1,15 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import type { App } from '../../http/app-env'
+import { mount } from '../../http/mount'
+import { decideRemittance } from './decide-remittance'
+import { getRemittance } from './find-remittance'
+import { importRemittances } from './import-remittances'
+import { listRemittances } from './list-remittances'
+
+export function remittancesRoutes(app: App, deps: Deps): void {
+  mount(app, deps, api.listRemittances, listRemittances)
+  mount(app, deps, api.importRemittances, importRemittances)
+  mount(app, deps, api.getRemittance, getRemittance)
+  mount(app, deps, api.decideRemittance, decideRemittance)
+}

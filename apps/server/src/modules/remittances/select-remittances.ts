@@ -1,0 +1,70 @@
+import type { RemittanceSummary } from '@oaklet/api/contract'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { StaffActor } from '../../actor'
+import { payers } from '../../db/schema/payers-table'
+import { remittanceFiles, remittances } from '../../db/schema/remittances-table'
+import { staff } from '../../db/schema/staff-table'
+import type { Work } from '../../work'
+
+/** Names one remittance of one practice, as the routes’ parameters do. */
+export interface RemittanceKey {
+  practiceId: string
+  remittanceId: string
+}
+
+export type RemittanceRow = typeof remittances.$inferSelect
+
+/** The practice’s remittances. */
+export const isRemittanceOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
+  and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
+
+/** The row that `key` names. */
+export const isRemittance = (actor: StaffActor, { practiceId, remittanceId }: RemittanceKey) =>
+  and(isRemittanceOfPractice(actor, practiceId), eq(remittances.id, remittanceId))
+
+/** Remittances with the names around them, without what they say, which may be long. */
+export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
+  const { said: _said, decisions: _decisions, ...columns } = getTableColumns(remittances)
+  return tx
+    .select({
+      remittance: columns,
+      fileName: remittanceFiles.name,
+      payer: { id: payers.id, name: payers.name },
+      importedByName: staff.name,
+    })
+    .from(remittances)
+    .innerJoin(
+      remittanceFiles,
+      and(
+        eq(remittanceFiles.organizationId, remittances.organizationId),
+        eq(remittanceFiles.id, remittances.fileId),
+      ),
+    )
+    .innerJoin(
+      staff,
+      and(eq(staff.organizationId, remittances.organizationId), eq(staff.id, remittances.importedById)),
+    )
+    .leftJoin(
+      payers,
+      and(eq(payers.organizationId, remittances.organizationId), eq(payers.id, remittances.payerId)),
+    )
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+}
+
+export type SelectedRemittance = Awaited<ReturnType<typeof selectRemittances>>[number]
+
+/** A remittance as lists show it. */
+export function toRemittanceSummary(
+  { remittance, fileName, payer, importedByName }: SelectedRemittance,
+  currency: string,
+): RemittanceSummary {
+  const { id, practiceId, state, payerName, method, amountCents, paidOn, traceNumber } = remittance
+  const { claimCount, reviewCount, version } = remittance
+  return {
+    ...{ id, practiceId, fileName, state, payer, payerName, method, amountCents, currency, paidOn },
+    ...{ traceNumber, claimCount, reviewCount, importedByName, version },
+    importedAt: remittance.importedAt.toISOString(),
+  }
+}
