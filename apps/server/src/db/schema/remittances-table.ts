@@ -1,5 +1,16 @@
 import { REMITTANCE_STATES, type RemittanceDecisions } from '@oaklet/api/contract'
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Remittance } from '../../x12/remittance/remittance'
 import { bytes, instant, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'

@@ -75,9 +75,24 @@ function requireInFile(said: Remittance, { claims: chosen, lines, recoveries }: 
   const lineSegments = said.claims.flatMap((claim) => claim.lines.map(({ segment }) => segment))
   const recovering = said.providerAdjustments.flatMap((one, position) => (isRecovery(one) ? [position] : []))
   const errors = [
-    ...wrongOnes('claims', 'segment', chosen.map(({ segment }) => segment), claimSegments),
-    ...wrongOnes('lines', 'segment', lines.map(({ segment }) => segment), lineSegments),
-    ...wrongOnes('recoveries', 'position', recoveries.map(({ position }) => position), recovering),
+    ...wrongOnes(
+      'claims',
+      'segment',
+      chosen.map(({ segment }) => segment),
+      claimSegments,
+    ),
+    ...wrongOnes(
+      'lines',
+      'segment',
+      lines.map(({ segment }) => segment),
+      lineSegments,
+    ),
+    ...wrongOnes(
+      'recoveries',
+      'position',
+      recoveries.map(({ position }) => position),
+      recovering,
+    ),
   ]
   if (errors.length > 0) throw validationFailed(errors)
 }

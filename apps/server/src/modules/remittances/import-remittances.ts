@@ -47,8 +47,7 @@ export async function importRemittances(
   )
   const { currency } = await practiceToday(work, practiceId)
   const inOrder = rows.toSorted(
-    (one, other) =>
-      hashes.indexOf(one.remittance.contentHash) - hashes.indexOf(other.remittance.contentHash),
+    (one, other) => hashes.indexOf(one.remittance.contentHash) - hashes.indexOf(other.remittance.contentHash),
   )
   return {
     remittances: inOrder.map((row) => toRemittanceSummary(row, currency)),

@@ -104,10 +104,7 @@ async function readSessions({ tx, actor }: Work, claimIds: readonly string[]) {
   return tx
     .selectDistinct({ appointmentId, clientId, claimId })
     .from(claimSessions)
-    .innerJoin(
-      ofOurs,
-      and(eq(ofOurs.appointmentId, appointmentId), eq(ofOurs.clientId, clientId)),
-    )
+    .innerJoin(ofOurs, and(eq(ofOurs.appointmentId, appointmentId), eq(ofOurs.clientId, clientId)))
     .where(eq(organizationId, actor.organizationId))
 }
 
@@ -141,9 +138,7 @@ async function toPostable(
     const others = beside(claim)
     const next = insurances
       .get(claim.clientId)
-      ?.find(
-        (one) => one.priority > claim.priority && coverageTime(one, claim.firstOn) === 'current',
-      )
+      ?.find((one) => one.priority > claim.priority && coverageTime(one, claim.firstOn) === 'current')
     return {
       ...{ id: claim.id, controlNumber: claim.pcn, payerId: claim.payerId, clientId: claim.clientId },
       payerClaimNumber: claim.acceptedNumber,
@@ -178,15 +173,16 @@ async function readEntries({ tx, actor }: Work, claimIds: readonly string[]) {
     .select()
     .from(claimEntries)
     .where(
-      and(eq(claimEntries.organizationId, actor.organizationId), inArray(claimEntries.claimId, [...claimIds])),
+      and(
+        eq(claimEntries.organizationId, actor.organizationId),
+        inArray(claimEntries.claimId, [...claimIds]),
+      ),
     )
     .orderBy(asc(claimEntries.writtenAt), asc(claimEntries.id))
-  const entries = rows.map(
-    ({ id, claimId, lineNumber, kind, cents, reversesId }): BookedEntry => ({
-      ...{ id, claimId, lineId: lineNumber, kind, cents, reversesId },
-      ...{ share: null, postingId: null },
-    }),
-  )
+  const entries = rows.map(({ id, claimId, lineNumber, kind, cents, reversesId }): BookedEntry => ({
+    ...{ id, claimId, lineId: lineNumber, kind, cents, reversesId },
+    ...{ share: null, postingId: null },
+  }))
   return Map.groupBy(entries, ({ claimId }) => claimId)
 }
 

@@ -19,6 +19,7 @@ import { HOLD_CALLS } from './hold-calls'
 import { MEASURE_CALLS } from './measure-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
+import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
 async function anAppointment({ practice, owner }: CallScene) {
@@ -115,6 +116,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...FEE_CALLS,
   ...SUPERBILL_CALLS,
   ...CLAIM_CALLS,
+  ...REMITTANCE_CALLS,
   ...STATEMENT_CALLS,
   ...ESTIMATE_CALLS,
   createInvoice: async ({ practice, owner }) => ({

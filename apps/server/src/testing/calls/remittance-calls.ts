@@ -1,0 +1,33 @@
+import type { Claim } from '@oaklet/api/contract'
+import { aClaimableSession, makeClaim, stepOfClaim } from '../a-claim'
+import { aRemittanceFile, importOne, saidOf } from '../a-remittance'
+import { dataOf } from '../an-appointment'
+import type { CallScene, PrepareCall } from './call-scene'
+
+async function aFileToImport({ test, practice, owner }: CallScene) {
+  const { coverage, session } = await aClaimableSession(test, practice, owner)
+  const made = await makeClaim(practice, owner, coverage, [session])
+  const way = { way: 'paper', allowWarnings: true }
+  const claim = dataOf<Claim>(await stepOfClaim(practice, owner, made, 'submit', way))
+  return { claim, text: aRemittanceFile([saidOf(claim)]) }
+}
+
+/** The calls about payments of insurers. */
+export const REMITTANCE_CALLS: Readonly<Record<string, PrepareCall>> = {
+  importRemittances: async (scene) => {
+    const { text } = await aFileToImport(scene)
+    const content = Buffer.from(text).toString('base64')
+    return { by: scene.owner.request, body: { name: 'payment.835', content } }
+  },
+  decideRemittance: async (scene) => {
+    const { text } = await aFileToImport(scene)
+    const { practice, owner } = scene
+    const { id, version, decisions, claims } = await importOne(practice, owner, text)
+    const aside = claims.map(({ segment }) => ({ segment, claimId: null, isAsWritten: false }))
+    return {
+      by: owner.request,
+      params: { remittanceId: id },
+      body: { ...decisions, claims: aside, version },
+    }
+  },
+}
