@@ -1,5 +1,5 @@
 import type { RemittanceSummary } from '@oaklet/api/contract'
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import { payers } from '../../db/schema/payers-table'
 import { remittanceFiles, remittances } from '../../db/schema/remittances-table'
@@ -24,10 +24,14 @@ export const isRemittance = (actor: StaffActor, { practiceId, remittanceId }: Re
 
 /** Remittances with the names around them, without what they say, which may be long. */
 export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
-  const { said: _said, decisions: _decisions, ...columns } = getTableColumns(remittances)
+  const { id, practiceId, payerId, state, payerName, method, amountCents, paidOn } = remittances
+  const { traceNumber, claimCount, reviewCount, importedAt, version } = remittances
   return tx
     .select({
-      remittance: columns,
+      remittance: {
+        ...{ id, practiceId, payerId, state, payerName, method, amountCents, paidOn },
+        ...{ traceNumber, claimCount, reviewCount, importedAt, version },
+      },
       fileName: remittanceFiles.name,
       payer: { id: payers.id, name: payers.name },
       importedByName: staff.name,
