@@ -109,6 +109,11 @@ export const RemittanceAdjustment = z.object({
 })
 export type RemittanceAdjustment = z.infer<typeof RemittanceAdjustment>
 
+/** The kinds of entries about money that belongs to no claim: what a payment came to, its adjustments, and what was set aside. */
+export const PAYER_BOOK_KINDS = ['deposit', 'interest', 'float', 'unclear', 'other', 'unapplied'] as const
+/** One of {@link PAYER_BOOK_KINDS}. */
+export type PayerBookKind = (typeof PAYER_BOOK_KINDS)[number]
+
 /** What changes what an insurer owes for a claim; see `ClaimEntryKind` of the server’s book. */
 export const CLAIM_BOOK_KINDS = [
   'charged',

@@ -1,9 +1,8 @@
-import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { CLAIM_BOOK_KINDS } from '@oaklet/api/contract'
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
+import type { ShareParts } from '../../x12/posting/claims-book'
 import { exportedTable } from '../exported-table'
-
-/** What changes what an insurer owes: that a claim was sent for the first time. */
-export const CLAIM_ENTRY_KINDS = ['charged'] as const
 
 /** Append-only: what insurers owe, line by line of claims. What is still owed is the sum. */
 export const claimEntries = pgTable(
@@ -11,12 +10,18 @@ export const claimEntries = pgTable(
   {
     organizationId: organizationId(),
     id: uuid('id').notNull(),
+    /** The order in which they were written. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     practiceId: uuid('practice_id').notNull(),
     claimId: uuid('claim_id').notNull(),
     /** The control number of the line. */
     lineNumber: text('line_number').notNull(),
-    kind: text('kind', { enum: CLAIM_ENTRY_KINDS }).notNull(),
+    kind: text('kind', { enum: CLAIM_BOOK_KINDS }).notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
+    /** What a share consists of; null for every other entry. */
+    share: jsonb('share').$type<ShareParts>(),
+    /** The posting whose decision it states; null for what a person or the sending of the claim did. */
+    postingId: uuid('posting_id'),
     /** The entry that this one takes back; null for most. */
     reversesId: uuid('reverses_id'),
     writtenById: uuid('written_by_id').notNull(),
@@ -26,6 +31,7 @@ export const claimEntries = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('claim_entries_by_claim').on(table.organizationId, table.claimId),
     index('claim_entries_by_practice').on(table.organizationId, table.practiceId),
+    index('claim_entries_by_posting').on(table.organizationId, table.postingId),
     uniqueIndex('claim_entries_reversed_once').on(table.organizationId, table.reversesId),
   ],
 )
@@ -34,10 +40,13 @@ export const exportedClaimEntries = exportedTable(
   claimEntries,
   'What insurances owe, line by line of claims; what is still owed is the sum.',
   {
+    seq: 'The order in which they were written.',
     claimId: 'The claim, as in claims.id.',
     lineNumber: 'The control number of the line.',
-    kind: 'charged: the claim was sent.',
+    kind: 'charged: the claim was sent; moved_in: what an earlier insurance left; paid; contractual: off by contract; to_client; moved_out: left to the next insurance; written_off; taken_back: recovered by the insurance.',
     cents: 'The amount, in cents.',
+    share: 'The deductible, coinsurance and copay of a share, in cents; empty for every other entry.',
+    postingId: 'The posting that it belongs to, as in postings.id; empty for what no payment did.',
     reversesId: 'The entry that this one takes back, as in claim_entries.id.',
     writtenById: 'Who did it, as in staff.id.',
     writtenAt: 'When it was written.',

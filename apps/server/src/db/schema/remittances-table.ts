@@ -69,7 +69,7 @@ export const remittances = pgTable(
     claimCount: integer('claim_count').notNull(),
     /** How many claims waited for a person when it was imported or last decided on. */
     reviewCount: integer('review_count').notNull(),
-    /** What names the payment, and a hash of all that it says. */
+    /** A hash of what names the payment, and one of all that it says. */
     traceKey: text('trace_key').notNull(),
     contentHash: text('content_hash').notNull(),
     said: jsonb('said').$type<Remittance>().notNull(),
@@ -83,6 +83,7 @@ export const remittances = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique('remittances_once').on(table.organizationId, table.practiceId, table.contentHash),
     index('remittances_by_age').on(table.organizationId, table.practiceId, table.importedAt, table.id),
+    index('remittances_by_trace').on(table.organizationId, table.traceKey),
     index('remittances_by_file').on(table.organizationId, table.fileId),
     index('remittances_by_payer').on(table.organizationId, table.payerId),
   ],
@@ -103,7 +104,7 @@ export const exportedRemittances = exportedTable(
     paidOn: 'The day of the payment; empty where the file has none.',
     claimCount: 'How many claims it is about.',
     reviewCount: 'How many of them waited for a person when it was last looked through.',
-    traceKey: 'What names the payment.',
+    traceKey: 'The hash of what names the payment.',
     contentHash: 'The hash of what it says.',
     said: 'All that it says: its claims and their services, with the reasons of what was not paid.',
     decisions: 'What a person decided: which claims and lines it is about.',

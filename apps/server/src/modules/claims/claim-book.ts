@@ -71,6 +71,7 @@ async function standingCharges({ tx, actor }: Work, claimIds: readonly string[])
       and(
         eq(claimEntries.organizationId, actor.organizationId),
         inArray(claimEntries.claimId, [...claimIds]),
+        eq(claimEntries.kind, 'charged'),
       ),
     )
   return standingEntries(entries)

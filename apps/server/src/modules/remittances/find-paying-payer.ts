@@ -1,11 +1,11 @@
 import { foldedText } from '@oaklet/api/contract'
-import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { payers } from '../../db/schema/payers-table'
 import { remittances } from '../../db/schema/remittances-table'
 import type { Work } from '../../work'
 import { payingPayer } from '../../x12/posting/parties-of'
 import type { Remittance } from '../../x12/remittance/remittance'
+import { hashOf } from './hash-of'
 import { isRemittanceOfPractice } from './select-remittances'
 
 /** The payer of the practice that paid: the one that it names, or that a person chose for the same sender; or null. */
@@ -39,6 +39,4 @@ export async function findPayingPayer(
 
 /** A hash of all by which a payer names itself. */
 export const payerKeyOf = ({ payer, tracePayerId }: Pick<Remittance, 'payer' | 'tracePayerId'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([foldedText(payer.name), payer.id, payer.otherIds, tracePayerId]))
-    .digest('hex')
+  hashOf(JSON.stringify([foldedText(payer.name), payer.id, payer.otherIds, tracePayerId]))

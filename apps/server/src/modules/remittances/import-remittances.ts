@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type * as api from '@oaklet/api/contract'
 import type { ImportedRemittances } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import type { Remittance } from '../../x12/remittance/remittance'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
 import { findPayingPayer, payerKeyOf } from './find-paying-payer'
+import { hashOf } from './hash-of'
 import { planOf, stateIn } from './plan-of'
 import { isRemittanceOfPractice, selectRemittances, toRemittanceSummary } from './select-remittances'
 
@@ -117,7 +117,7 @@ async function insertAll(
         ...stateIn((await planOf(work, draft)).plan, said),
         ...{ payerKey: payerKeyOf(said), payerName: said.payer.name, claimCount: said.claims.length },
         ...{ method: said.method, traceNumber: said.traceNumber, amountCents: said.amountCents },
-        ...{ paidOn: said.paidOn, traceKey: said.traceKey, contentHash: said.contentHash },
+        ...{ paidOn: said.paidOn, traceKey: hashOf(said.traceKey), contentHash: said.contentHash },
         ...{ importedById: actor.staffId, importedAt: now, updatedAt: now },
       })
       .onConflictDoNothing()
@@ -134,7 +134,7 @@ async function insertFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
   const { organizationId, staffId } = actor
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const sha256 = hashOf(bytes)
   const by = { importedById: staffId, importedAt: now() }
   const id = newId()
   const [inserted] = await tx

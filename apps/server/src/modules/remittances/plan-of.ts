@@ -2,6 +2,7 @@ import type { RemittanceState } from '@oaklet/api/contract'
 import type { PostingPlan } from '../../x12/posting/posting-plan'
 import { planPosting } from '../../x12/posting/plan-posting'
 import type { Work } from '../../work'
+import { readFloats, readPostedHashes } from './posted-before'
 import { readPostableClaims, type ReadClaims } from './read-postable-claims'
 import type { RemittanceRow } from './select-remittances'
 
@@ -19,8 +20,8 @@ export async function planOf(
     remittance: said,
     payerId,
     claims: claims.postable,
-    floats: [],
-    postedContentHashes: new Set(),
+    floats: await readFloats(work, practiceId, payerId),
+    postedContentHashes: await readPostedHashes(work, said.traceKey),
     decisions: {
       claims: new Map(
         decisions.claims.map(({ segment, claimId, isAsWritten }) => [

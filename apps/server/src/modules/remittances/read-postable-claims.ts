@@ -178,11 +178,12 @@ async function readEntries({ tx, actor }: Work, claimIds: readonly string[]) {
         inArray(claimEntries.claimId, [...claimIds]),
       ),
     )
-    .orderBy(asc(claimEntries.writtenAt), asc(claimEntries.id))
-  const entries = rows.map(({ id, claimId, lineNumber, kind, cents, reversesId }): BookedEntry => ({
-    ...{ id, claimId, lineId: lineNumber, kind, cents, reversesId },
-    ...{ share: null, postingId: null },
-  }))
+    .orderBy(asc(claimEntries.seq))
+  const entries = rows.map(
+    ({ id, claimId, lineNumber, kind, cents, reversesId, share, postingId }): BookedEntry => ({
+      ...{ id, claimId, lineId: lineNumber, kind, cents, reversesId, share, postingId },
+    }),
+  )
   return Map.groupBy(entries, ({ claimId }) => claimId)
 }
 
