@@ -102,6 +102,9 @@ onOneDatabase('remittances', (test, rule) => {
       const { remittances, otherCount } = await taken(text.replace('GE*1', `${second}${foreign}GE*3`))
       expect(remittances.map(({ traceNumber }) => traceNumber)).toEqual(['EFT1', 'EFT2'])
       expect(otherCount).toBe(1)
+      const turned = text.replace('ST*', `${second}ST*`).replace('GE*1', 'GE*2')
+      const again = await taken(turned)
+      expect(again.remittances.map(({ traceNumber }) => traceNumber)).toEqual(['EFT2', 'EFT1'])
       const stranger = await aDesk().then(({ take }) =>
         take(aRemittanceFile([saidOf(claim)], { payee: other })),
       )

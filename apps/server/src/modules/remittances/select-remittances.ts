@@ -25,12 +25,12 @@ export const isRemittance = (actor: StaffActor, { practiceId, remittanceId }: Re
 /** Remittances with the names around them, without what they say, which may be long. */
 export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
   const { id, practiceId, payerId, state, payerName, method, amountCents, paidOn } = remittances
-  const { traceNumber, claimCount, reviewCount, importedAt, version } = remittances
+  const { traceNumber, claimCount, reviewCount, contentHash, importedAt, version } = remittances
   return tx
     .select({
       remittance: {
         ...{ id, practiceId, payerId, state, payerName, method, amountCents, paidOn },
-        ...{ traceNumber, claimCount, reviewCount, importedAt, version },
+        ...{ traceNumber, claimCount, reviewCount, contentHash, importedAt, version },
       },
       fileName: remittanceFiles.name,
       payer: { id: payers.id, name: payers.name },
