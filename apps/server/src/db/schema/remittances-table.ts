@@ -40,7 +40,7 @@ export const exportedRemittanceFiles = exportedTable(
   {
     name: 'What the file was called.',
     sha256: 'The hash of the file.',
-    content: 'The file itself, an 835, as its bytes in hexadecimal.',
+    content: 'The file itself, an 835: each byte in two hexadecimal digits, after \\x.',
     importedById: 'Who imported it, as in staff.id.',
     importedAt: 'When it was imported.',
   },
