@@ -4,10 +4,7 @@ import { planPosting } from '../../x12/posting/plan-posting'
 import type { Work } from '../../work'
 import { readFloats, readPostedHashes } from './posted-before'
 import { readPostableClaims, type ReadClaims } from './read-postable-claims'
-import type { RemittanceRow } from './select-remittances'
-
-/** What a plan of a remittance is made from. */
-export type PlannedRemittance = Pick<RemittanceRow, 'practiceId' | 'payerId' | 'said' | 'decisions'>
+import type { PlannedRemittance } from './select-remittances'
 
 /** What posting a remittance writes by the records as they are now, and the claims that it was planned with; no plan while nobody knows who paid. */
 export async function planOf(

@@ -11,7 +11,7 @@ import type { BookedEntry, PostableClaim } from '../../x12/posting/claims-book'
 import { isClientOf, NAMED_CLIENT } from '../caseload'
 import { claimsNamedIn, peopleNamedIn } from './claims-named-in'
 import { readContractRates } from './contract-rates'
-import type { PlannedRemittance } from './plan-of'
+import type { PlannedRemittance } from './select-remittances'
 
 /** A claim of ours with the names around it. */
 export type ReadClaim = Awaited<ReturnType<typeof selectPostable>>[number]

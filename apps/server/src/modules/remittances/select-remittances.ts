@@ -14,6 +14,9 @@ export interface RemittanceKey {
 
 export type RemittanceRow = typeof remittances.$inferSelect
 
+/** What a plan of a remittance is made from. */
+export type PlannedRemittance = Pick<RemittanceRow, 'practiceId' | 'payerId' | 'said' | 'decisions'>
+
 /** The practice’s remittances. */
 export const isRemittanceOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
   and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
