@@ -36,7 +36,6 @@ export {
   DecideRemittanceBody,
   ImportedRemittances,
   ImportRemittancesBody,
-  MAX_REMITTANCE_FILE_BYTES,
   REMITTANCE_REFUSALS,
   REMITTANCE_STATES,
   RemittanceDecisions,

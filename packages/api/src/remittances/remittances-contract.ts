@@ -20,9 +20,6 @@ export const REMITTANCE_REFUSALS = ['already_posted', 'trace_used', 'out_of_bala
 /** One of {@link REMITTANCE_REFUSALS}. */
 export type RemittanceRefusal = (typeof REMITTANCE_REFUSALS)[number]
 
-/** The most bytes of a file of remittances that can be imported. */
-export const MAX_REMITTANCE_FILE_BYTES = 20 * 1024 * 1024
-
 /** One payment of a payer with what it is for (an 835); a file may hold several. */
 export const RemittanceSummary = z.object({
   id: Id,
@@ -123,7 +120,7 @@ export const getRemittance = endpoint({
   response: enveloped(RemittanceDetails),
 })
 
-/** A file with its bytes in base64. */
+/** A file with its bytes in base64; as many of them as `MAX_RECEIVED_FILE_BYTES` says. */
 export const ImportRemittancesBody = z.object({
   name: requiredText(200, 'Enter the name of the file'),
   content: z.string().check(z.minLength(1, 'The file is empty')),

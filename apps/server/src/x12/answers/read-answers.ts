@@ -23,7 +23,7 @@ export interface AnswerFile {
 
 /** Why a file with a part of this kind is refused, whatever else is in it. */
 const REFUSED: Partial<Record<SetKind, string>> = {
-  '835': 'This is a remittance (835). Remittances can’t be imported yet.',
+  '835': 'This is a remittance (835). Import it under Remittances.',
   '837': 'This is an 837. It holds claims that were sent, not what came of them.',
 }
 
