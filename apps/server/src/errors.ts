@@ -26,6 +26,8 @@ export const ERROR_STATUS = {
   superbill_incomplete: 409,
   already_claimed: 409,
   not_ours: 409,
+  already_posted: 409,
+  out_of_balance: 409,
   scrub_failed: 409,
   provider_refused: 409,
   email_taken: 409,

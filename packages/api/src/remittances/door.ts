@@ -40,6 +40,8 @@ export {
   REMITTANCE_STATES,
   RemittanceDecisions,
   RemittanceDetails,
+  RemittancePosting,
   RemittanceSummary,
 } from './remittances-contract'
+export { ClaimBook, ClaimBookEntry, RemittanceVersion } from './remittance-posting-contract'
 export type { RemittanceRefusal, RemittanceState } from './remittances-contract'

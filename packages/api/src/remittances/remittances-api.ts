@@ -13,6 +13,7 @@ export interface RemittancesApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of claims ask for them. */
 const contract = once(() => import('./remittances-contract'))
+const posting = once(() => import('./remittance-posting-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -25,6 +26,12 @@ const callsOf = (call: Call) => {
     importFile: creation(contract, 'importRemittances', 'params', 'body'),
     /** Saves what a person decided about one; ApiError `stale_edit` where somebody else did meanwhile. */
     decide: forward(contract, 'decideRemittance', 'params', 'body'),
+    /** Posts one as it was looked through; ApiError `already_posted`, `out_of_balance`, `stale_edit`, `transition_refused`. */
+    post: creation(posting, 'postRemittance', 'params', 'body'),
+    /** Takes its posting back; ApiError `stale_edit`, `transition_refused`. */
+    undo: creation(posting, 'undoRemittance', 'params', 'body'),
+    /** What an insurer owes for a claim, entry by entry. */
+    bookOf: forward(posting, 'getClaimBook', 'params'),
   }
 }
 

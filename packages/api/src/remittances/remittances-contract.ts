@@ -10,8 +10,11 @@ import {
   RemittancePlan,
 } from './remittance-plan-contract'
 
-/** `needs_review ⇄ ready`: whether a person has to decide something before it can be posted. */
-export const REMITTANCE_STATES = ['needs_review', 'ready'] as const
+/**
+ * `needs_review ⇄ ready`: whether a person has to decide something before it can be posted. `ready → posted → undone`: what
+ * is undone can be decided on and posted again.
+ */
+export const REMITTANCE_STATES = ['needs_review', 'ready', 'posted', 'undone'] as const
 /** One of {@link REMITTANCE_STATES}. */
 export type RemittanceState = (typeof REMITTANCE_STATES)[number]
 
@@ -70,7 +73,19 @@ export const RemittanceDecisions = z.object({
 })
 export type RemittanceDecisions = z.infer<typeof RemittanceDecisions>
 
-/** A remittance with its claims, what a person decided, and what posting it writes. */
+/** When and by whom a remittance was posted, and undone since; null while it stands. */
+export const RemittancePosting = z.object({
+  postedAt: Instant,
+  postedByName: z.string(),
+  undoneAt: z.nullable(Instant),
+  undoneByName: z.nullable(z.string()),
+})
+export type RemittancePosting = z.infer<typeof RemittancePosting>
+
+/**
+ * A remittance with its claims, what a person decided, and what posting it writes; while it is posted, its claims,
+ * adjustments, records and plan are those that were posted.
+ */
 export const RemittanceDetails = z.extend(RemittanceSummary, {
   /** Who is paid, as the file names them. */
   payee: z.object({ name: z.string(), npi: z.string(), taxId: z.string() }),
@@ -87,6 +102,8 @@ export const RemittanceDetails = z.extend(RemittanceSummary, {
   records: z.array(RemittanceClaimRecord),
   /** Null while the payer is not known. */
   plan: z.nullable(RemittancePlan),
+  /** The latest posting; null while there was none. */
+  posting: z.nullable(RemittancePosting),
 })
 export type RemittanceDetails = z.infer<typeof RemittanceDetails>
 

@@ -2,6 +2,7 @@ import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { SaidOfClaim } from './remittance-content-contract'
 import { RemittanceClaim, RemittanceClaimRecord, RemittancePlan } from './remittance-plan-contract'
+import { ClaimBook } from './remittance-posting-contract'
 import {
   DecideRemittanceBody,
   ImportedRemittances,
@@ -141,6 +142,7 @@ export const aRemittanceDetails = fixtureOf<RemittanceDetails>(RemittanceDetails
   decisions: someRemittanceDecisions(),
   records: [aRemittanceClaimRecord()],
   plan: aRemittancePlan(),
+  posting: null,
 }))
 
 /** A file to import. */
@@ -162,3 +164,23 @@ export const aDecideRemittanceBody = fixtureOf<DecideRemittanceBody>(DecideRemit
   claims: [{ segment: 15, claimId: fixtureId(90), isAsWritten: false }],
   version: 1,
 }))
+
+/** The book of a claim of 145.00 after {@link aRemittance} was posted. */
+export const aClaimBook = fixtureOf<ClaimBook>(ClaimBook, () => {
+  const remittance = { id: fixtureId(98), payerName: 'AETNA', paidOn: '2026-11-16' }
+  const line = { lineNumber: 'K00000001801', reversesId: null, writtenByName: 'Olivia Bennett' }
+  const posted = { ...line, remittance, writtenAt: '2026-11-17T15:05:00Z' }
+  return {
+    entries: [
+      {
+        ...{ ...line, id: fixtureId(991), kind: 'charged', cents: 14_500, remittance: null },
+        writtenAt: '2026-10-07T15:00:00Z',
+      },
+      { ...posted, id: fixtureId(992), kind: 'paid', cents: -9_000 },
+      { ...posted, id: fixtureId(993), kind: 'contractual', cents: -3_000 },
+      { ...posted, id: fixtureId(994), kind: 'to_client', cents: -2_500 },
+    ],
+    ...{ billedCents: 14_500, movedInCents: 0, insurancePaidCents: 9_000, contractualCents: 3_000 },
+    ...{ toClientCents: 2_500, movedOutCents: 0, writtenOffCents: 0, openCents: 0, currency: 'USD' },
+  }
+})

@@ -4,4 +4,7 @@ export const REMITTANCES_MESSAGES = {
   get: 'Failed to load remittance',
   importFile: 'Failed to import file',
   decide: 'Failed to save remittance',
+  post: 'Failed to post remittance',
+  undo: 'Failed to undo posting',
+  book: 'Failed to load claim',
 } as const

@@ -174,6 +174,7 @@ export {
   aReceivedFileDetails,
 } from '../received-files/received-files-fixtures'
 export {
+  aClaimBook,
   aDecideRemittanceBody,
   anImportRemittancesBody,
   aRemittance,

@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'already_claimed',
   'scrub_failed',
   'not_ours',
+  'already_posted',
+  'out_of_balance',
   'provider_refused',
   'email_taken',
   'idempotency_mismatch',
