@@ -40,8 +40,8 @@ const REASONS: Partial<Record<ClaimState, string>> = {
   void: 'The client has another insurance',
 }
 
-/** Writes claims of insured sessions that no invoice bills, with what became of them, and the number that comes next. */
-export async function insertClaims(tx: Tx, deps: Deps, year: Year): Promise<void> {
+/** Writes claims of insured sessions that no invoice bills, with what became of them, and the number that comes next; and tells them. */
+export async function insertClaims(tx: Tx, deps: Deps, year: Year): Promise<readonly DemoClaim[]> {
   const { organizationId, practices } = year.organization
   const actor = { kind: 'job', name: 'demonstration', organizationId } as const
   const work = workOf(tx, { ...deps, clock: { now: () => year.now } }, actor)
@@ -89,6 +89,7 @@ export async function insertClaims(tx: Tx, deps: Deps, year: Year): Promise<void
     sent.flatMap((claim) => entriesOf(claim, year)),
   )
   await insertRows(tx, claimCounters, [{ organizationId, nextNumber: made.length + 1 }])
+  return claims
 }
 
 /** The first accepted and the first rejected claim of a practice, as sent on the day on which the later one was; or none. */

@@ -24,6 +24,7 @@ import { insertRows } from './insert-rows'
 import { insertStatements } from './insert-statements'
 import { insertStatusChanges } from './insert-status-changes'
 import { insertClaims } from './insert-claims'
+import { insertRemittances } from './insert-remittances'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
@@ -85,6 +86,6 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, coveragesTable, coverages)
     await insertRows(tx, feeAgreements, demoFeeAgreements(year, clients, coverages))
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
-    await insertClaims(tx, deps, year)
+    await insertRemittances(tx, deps, year, await insertClaims(tx, deps, year))
   })
 }

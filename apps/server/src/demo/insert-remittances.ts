@@ -1,0 +1,69 @@
+import type { StaffActor } from '../actor'
+import { addDays } from '../calendar-day'
+import type { Tx } from '../db/database'
+import type { Deps } from '../deps'
+import { importRemittances, postRemittance } from '../modules/remittances'
+import { workOf } from '../work'
+import type { DemoYear } from './demo-appointments'
+import type { DemoClaim } from './demo-claims'
+import { demoId } from './demo-id'
+import { demoRemittance, type DemoPayment } from './demo-remittance'
+
+type Year = Pick<DemoYear, 'organization' | 'today' | 'now'>
+
+/** So many days ago the insurances paid. */
+const PAID_DAYS_AGO = 2
+/** And took so many days for it. */
+const ANSWERED_AFTER_DAYS = 14
+
+/**
+ * Imports what insurances paid for claims, as the biller does: the first payment of the organization is posted, the one
+ * that also pays for somebody unknown waits for a person, and any other is ready.
+ */
+export async function insertRemittances(
+  tx: Tx,
+  deps: Deps,
+  year: Year,
+  claims: readonly DemoClaim[],
+): Promise<void> {
+  const actor = billerOf(year)
+  const work = workOf(tx, { ...deps, clock: { ...deps.clock, now: () => year.now } }, actor)
+  for (const [index, payment] of paymentsOf(year, claims).entries()) {
+    const [{ practiceId, form }] = payment.claims
+    const params = { practiceId }
+    const content = Buffer.from(demoRemittance(payment)).toString('base64')
+    const name = `${form.payer.payerId}-${payment.paidOn}.835`
+    const { remittances } = await importRemittances({ actor, params, body: { name, content } }, work)
+    const [imported] = remittances
+    if (index > 0 || imported === undefined) continue
+    const { id: remittanceId, version } = imported
+    await postRemittance({ actor, params: { practiceId, remittanceId }, body: { version } }, work)
+  }
+}
+
+/** A payment for each insurance of a practice that has had claims for a while; the second one also pays for somebody unknown. */
+function paymentsOf({ today }: Year, claims: readonly DemoClaim[]): DemoPayment[] {
+  const sentBefore = addDays(today, -ANSWERED_AFTER_DAYS)
+  const open = claims.filter(
+    ({ state, submittedOn }) =>
+      (state === 'submitted' || state === 'accepted') && submittedOn !== null && submittedOn < sentBefore,
+  )
+  const paidOn = addDays(today, -PAID_DAYS_AGO)
+  const byPayer = Map.groupBy(open, ({ practiceId, payerId }) => `${practiceId} ${payerId}`)
+  return [...byPayer.values()].flatMap(([first, ...others], index) =>
+    first === undefined
+      ? []
+      : [{ claims: [first, ...others] as const, number: index + 1, paidOn, hasStranger: index === 1 }],
+  )
+}
+
+function billerOf({ organization: { organizationId, staff, practices } }: Year): StaffActor {
+  const person = staff.find(({ role }) => role === 'Biller') ?? staff[0]
+  if (person === undefined) throw new Error('An organization of the demonstration has no staff')
+  return {
+    ...{ kind: 'staff', organizationId, userId: person.userId, staffId: person.id },
+    sessionId: demoId(`session of ${person.email}`),
+    ...{ practiceIds: practices.map(({ id }) => id), permissions: [] },
+    ...{ requestId: demoId(`remittances ${person.email}`), address: '192.0.2.10' },
+  }
+}
