@@ -24,6 +24,7 @@ export const aLedgerEntry = fixtureOf<LedgerEntry>(LedgerEntry, () => ({
   amountCents: 15_000,
   balanceAfterCents: 15_000,
   paymentId: null,
+  isCardCharge: false,
   reversesId: null,
 }))
 

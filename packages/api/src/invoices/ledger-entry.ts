@@ -28,6 +28,8 @@ export const LedgerEntry = z.object({
   balanceAfterCents: Cents,
   /** The payment that it is of, or null. */
   paymentId: z.nullable(Id),
+  /** Whether the provider charged a card for its payment, which can be given back and not taken back. */
+  isCardCharge: z.boolean(),
   /** The earlier entry that it takes back, or null. */
   reversesId: z.nullable(Id),
 })

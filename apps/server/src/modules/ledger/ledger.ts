@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@oaklet/api/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { cardPayments } from '../../db/schema/card-payments-table'
 import { clients } from '../../db/schema/clients-table'
 import { ledgerEntries, type LedgerData, type LedgerReason } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
@@ -50,16 +51,26 @@ export async function explainBalance(
   invoiceId: string,
 ): Promise<LedgerEntry[]> {
   const rows = await tx
-    .select()
+    .select({ entry: ledgerEntries, chargedId: cardPayments.paymentId })
     .from(ledgerEntries)
+    .leftJoin(
+      cardPayments,
+      and(
+        eq(cardPayments.organizationId, ledgerEntries.organizationId),
+        eq(cardPayments.paymentId, ledgerEntries.paymentId),
+      ),
+    )
     .where(and(eq(ledgerEntries.organizationId, organizationId), eq(ledgerEntries.invoiceId, invoiceId)))
     .orderBy(asc(ledgerEntries.seq))
   let balanceAfterCents = 0
-  return rows.map((row) => {
-    const { id, kind, occurredOn, amountCents, paymentId, reversesId } = row
+  return rows.map(({ entry, chargedId }) => {
+    const { id, kind, occurredOn, amountCents, paymentId, reversesId } = entry
     balanceAfterCents += amountCents
-    const description = entryWords(row)
-    return { id, kind, occurredOn, description, amountCents, balanceAfterCents, paymentId, reversesId }
+    return {
+      ...{ id, kind, occurredOn, amountCents, balanceAfterCents, paymentId, reversesId },
+      description: entryWords(entry),
+      isCardCharge: chargedId !== null,
+    }
   })
 }
 

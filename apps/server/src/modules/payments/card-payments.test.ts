@@ -128,6 +128,7 @@ onOneDatabase('cards', (test, rule) => {
     })
     const { status, ledger } = await invoiceOf(debt)
     expect([status, ledger.at(-1)?.description]).toEqual(['paid', 'Payment by card (ending in 4242)'])
+    expect(ledger.map(({ isCardCharge }) => isCardCharge)).toEqual([false, true])
     expect(await chargedBy(test, debt)).toEqual([10_500])
     const mistake = await debt.owner.request(
       'POST',

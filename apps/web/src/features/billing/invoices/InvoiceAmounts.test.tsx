@@ -239,6 +239,14 @@ test('a payment entered by mistake is taken back after a question, and a refusal
   )
 })
 
+test('what a card was charged for is refunded, and was not entered by mistake', async () => {
+  const charged = { ...payment, isCardCharge: true }
+  const { user } = show(anInvoice({ ...settled, ledger: [charge, charged, writeOff] }))
+  await user.click(await screen.findByRole('button', { name: REFUND_MENU }))
+  const offered = await screen.findAllByRole('menuitem')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Refund'])
+})
+
 test('an adjustment is taken back after a question', async () => {
   const reverseAdjustment = vi.fn(() => Promise.resolve(settled))
   const { user } = show(settled, { api: { invoices: { reverseAdjustment } } })

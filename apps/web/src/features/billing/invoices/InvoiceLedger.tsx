@@ -90,9 +90,9 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
 function useActs({ ledger, status }: Invoice): (entry: LedgerEntry) => Act[] {
   const may = usePermissions()
   const takenBack = new Set(ledger.map(({ reversesId }) => reversesId))
-  return ({ id, kind, reversesId }) => {
+  return ({ id, kind, reversesId, isCardCharge }) => {
     if (status === 'void' || reversesId !== null || takenBack.has(id)) return []
-    if (kind === 'payment') return may('payments:refund') ? ['refund', 'mistake'] : []
+    if (kind === 'payment' && may('payments:refund')) return isCardCharge ? ['refund'] : ['refund', 'mistake']
     const isAdjustment = kind === 'credited' || kind === 'written_off'
     return isAdjustment && may('adjustments:write') ? ['reverse'] : []
   }
