@@ -3,7 +3,8 @@ import { CalendarDate, Cents, Id } from '../wire/scalars'
 
 /**
  * What can change a balance. `moved` is credit put on an invoice or put back; `credited` a charge that was reduced;
- * `written_off` what isn't collected; `refunded` and `disputed` went to the client or their bank, the other two came back.
+ * `written_off` what isn't collected; `refunded` and `disputed` went to the client or their bank, the other two came back,
+ * or didn’t go.
  */
 export const LEDGER_ENTRY_KINDS = [
   'issued',

@@ -16,7 +16,8 @@ export type CardCharge = z.infer<typeof CardCharge>
 
 /**
  * `pending → succeeded | failed`, and `succeeded → failed` where the card didn’t take the money after all. One that was
- * made in the provider’s own dashboard is `unassigned` until a person says which invoice it is off.
+ * made in the provider’s own dashboard, or that is more than the payment with what was given back by hand, is
+ * `unassigned` until a person says which invoice it is off.
  */
 export const CARD_REFUND_STATES = ['pending', 'unassigned', 'succeeded', 'failed'] as const
 

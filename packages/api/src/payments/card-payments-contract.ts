@@ -49,7 +49,10 @@ export const refundCard = endpoint({
   response: enveloped(PaymentDetails),
 })
 
-/** Puts a refund that was made in the provider’s own dashboard into the client’s book: 409 unless it is `unassigned`. */
+/**
+ * Puts a refund that was made in the provider’s own dashboard into the client’s book: 409 unless it is `unassigned`; 422
+ * at `isRecordedByHand` where, with what was given back by hand, it is more than the payment.
+ */
 export const assignCardRefund = endpoint({
   name: 'assignCardRefund',
   method: 'POST',

@@ -162,7 +162,13 @@ export const RefundCardBody = z.object({ ...refundedCents, ...refunding }).check
 export type RefundCardBody = z.infer<typeof RefundCardBody>
 
 /** What a person says of a refund that was made in the provider’s own dashboard. */
-export const AssignCardRefundBody = z.object(refunding).check(saysReason)
+export const AssignCardRefundBody = z
+  .object({
+    ...refunding,
+    /** Whether it is money of which a person recorded by hand that it was given back; what they recorded is taken back. */
+    isRecordedByHand: z.optional(z.boolean()),
+  })
+  .check(saysReason)
 export type AssignCardRefundBody = z.infer<typeof AssignCardRefundBody>
 
 /** Money of a payment that was given back by hand. */

@@ -40,7 +40,7 @@ export interface LedgerData {
   reference?: string
   /** Of `credited`, `written_off` and `refunded`: what a person added to the reason. */
   note?: string
-  /** Of `refunded` and `refund_returned`: the refund to a card. */
+  /** Of `refunded` and `refund_returned`: the refund to a card; none where it was recorded by hand. */
   refundId?: string
   /** Of `disputed` and `dispute_won`: the dispute. */
   disputeId?: string

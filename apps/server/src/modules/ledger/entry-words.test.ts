@@ -28,6 +28,15 @@ describe('an entry of the ledger in words', () => {
   })
 
   it.each([
+    ['i', { refundId: 'r' }, 'Refund came back'],
+    [null, { refundId: 'r' }, 'Refund came back, kept as credit'],
+    ['i', {}, 'Refund recorded by hand taken back'],
+    [null, {}, 'Refund recorded by hand taken back, kept as credit'],
+  ])('of a refund that didn’t go, on invoice %s, %j: %s', (invoiceId, data, words) => {
+    expect(entryWords({ ...PLAIN, kind: 'refund_returned', invoiceId, data, amountCents: -1 })).toBe(words)
+  })
+
+  it.each([
     ['i', -1, 'Credit applied'],
     ['i', 1, 'Moved to credit'],
     [null, 1, 'Credit applied to invoice 12'],

@@ -53,8 +53,10 @@ export function entryWords(entry: Said): string {
       return reversesId === null
         ? paymentWords('Payment', entry)
         : paymentWords('Entered by mistake: payment', entry)
-    case 'refund_returned':
-      return invoiceId === null ? 'Refund came back, kept as credit' : 'Refund came back'
+    case 'refund_returned': {
+      const words = data.refundId === undefined ? 'Refund recorded by hand taken back' : 'Refund came back'
+      return invoiceId === null ? `${words}, kept as credit` : words
+    }
     case 'disputed':
       return disputedWords(entry)
     case 'dispute_won':

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit'
 import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { refundsOfPayment } from './card-refund-rows'
-import { putBack, takenFrom, total } from './client-money'
+import { isGivenByHand, putBack, takenFrom, total } from './client-money'
 import { disputesOfPayment } from './dispute-rows'
 import { entriesOfPayment } from './find-payment'
 
@@ -32,7 +32,7 @@ export async function bookDisputes(work: Work<Actor>, payment: typeof payments.$
   if (known.length === 0) return
   const entries = await entriesOfPayment(work, paymentId)
   const toCards = (await refundsOfPayment(work, paymentId)).filter(({ state }) => state !== 'failed')
-  const byHand = entries.filter(({ kind, data }) => kind === 'refunded' && data.refundId === undefined)
+  const byHand = entries.filter(isGivenByHand)
   // The bank may dispute more than is left of the payment: no client owes that.
   let leftCents = Math.max(0, payment.amountCents - total(toCards) - total(byHand))
   const changes = known.map((dispute) => {

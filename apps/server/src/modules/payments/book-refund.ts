@@ -7,10 +7,49 @@ import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { bookDisputes } from './book-disputes'
 import type { CardRefundRow } from './card-refund-rows'
-import { GIVEN_BACK, putBack, setGivenBack, takenFrom, total } from './client-money'
+import { GIVEN_BACK, isGivenByHand, putBack, setGivenBack, takenFrom, total } from './client-money'
 import { entriesOfPayment } from './find-payment'
 
 type PaymentRow = typeof payments.$inferSelect
+
+/** Whether this much can be given back of the payment, beside what the client's book says was given back before. */
+export async function isWithinPayment(
+  work: Work<Actor>,
+  payment: PaymentRow,
+  amountCents: number,
+): Promise<boolean> {
+  const given = (await entriesOfPayment(work, payment.id)).filter(({ kind }) => GIVEN_BACK.has(kind))
+  return total(given) + amountCents <= payment.amountCents
+}
+
+/**
+ * Takes back up to so much of what was recorded by hand as given back, as the provider gave that money back; the client's
+ * money must be locked.
+ */
+export async function takeBackByHand(
+  work: Work<Actor>,
+  payment: PaymentRow,
+  amountCents: number,
+): Promise<void> {
+  const { today: occurredOn } = await practiceToday(work, payment.practiceId)
+  const byHand = (await entriesOfPayment(work, payment.id)).filter(isGivenByHand)
+  let restCents = amountCents
+  for (const [method, places] of Map.groupBy(byHand, ({ data }) => data.method)) {
+    const cents = Math.min(restCents, total(places))
+    if (cents <= 0) continue
+    restCents -= cents
+    const parts = await putBack(work, payment, { places, amountCents: cents })
+    await writeLedger(
+      work,
+      parts.map((part) => ({
+        ...placeOf(payment),
+        ...{ invoiceId: part.invoiceId, kind: 'refund_returned' as const, occurredOn },
+        data: method === undefined ? {} : { method },
+        amountCents: 0 - part.amountCents,
+      })),
+    )
+  }
+}
 
 /**
  * Writes a refund that went through into the client's book, after what disputes of the payment had taken of it is put

@@ -179,6 +179,57 @@ onOneDatabase('refunds to cards', (test, rule) => {
     expect(await standingOf(debt)).toEqual([6_000, 0, 'Refunded by card: paid twice'])
   })
 
+  const giveByHand = ({ practice, owner, invoiceId }: Debt, id: string, cents: number) =>
+    owner.request('POST', practice.path(`payments/${id}/refunds`), refund(cents, invoiceId))
+
+  rule(
+    'a refund recorded by hand and one of the dashboard never give back more than the payment',
+    async () => {
+      const { debt, id, read } = await aCharge()
+      await refundElsewhere(test, debt, 6_000)
+      const told = test.payments.events.at(-1) ?? {}
+      dataOf(await giveByHand(debt, id, 7_000))
+      expect(await deliver(test, told)).toBe(200)
+      const waiting = await read()
+      expect(waiting).toMatchObject({ refundedCents: 7_000, refundableCents: 0 })
+      const refused = await assignRefund(debt, waiting)
+      expect(refused.body.fieldErrors?.map(({ path }) => path)).toEqual(['isRecordedByHand'])
+      expect((await standingOf(debt))[0]).toBe(7_000)
+      dataOf(await assignRefund(debt, waiting, { isRecordedByHand: true }))
+      expect(await read()).toMatchObject({
+        ...{ status: 'partially_refunded', refundedCents: 7_000, refundableCents: 3_000 },
+        cardRefunds: [{ amountCents: 6_000, state: 'succeeded' }],
+      })
+      expect((await standingOf(debt)).slice(0, 2)).toEqual([7_000, 0])
+      const { ledger } = await invoiceOf(debt)
+      expect(ledger.slice(-2).map(({ description, amountCents }) => [description, amountCents])).toEqual([
+        ['Refund recorded by hand taken back', -6_000],
+        ['Refunded by card: paid twice', 6_000],
+      ])
+    },
+  )
+
+  rule(
+    'a refund that was given up for lost, and went through, waits where all was given by hand',
+    async () => {
+      const { debt, id, read, later } = await aCharge()
+      test.payments.cut('lost_call', 'lost_call')
+      await refundCard(debt, id, {}, 'k')
+      await later(11)
+      const [lost] = (await read()).cardRefunds
+      dataOf(await giveByHand(debt, id, OWED))
+      const [chargeId = ''] =
+        (await test.payments.store.change(debt.accountId, ({ intents }) => Object.keys(intents))) ?? []
+      const order = { account: debt.accountId, chargeId, refundId: lost?.id ?? '', amountCents: OWED }
+      await test.payments.own.refund(order)
+      expect(await deliver(test, test.payments.events.at(-1) ?? {})).toBe(200)
+      expect(await read()).toMatchObject({ refundedCents: OWED, cardRefunds: [{ state: 'unassigned' }] })
+      dataOf(await assignRefund(debt, await read(), { isRecordedByHand: true }))
+      expect(await read()).toMatchObject({ status: 'refunded', refundedCents: OWED, refundableCents: 0 })
+      expect(await standingOf(debt)).toEqual([OWED, 0, 'Refunded by card: paid twice'])
+    },
+  )
+
   rule(
     'a refund takes what is there when it goes through, wherever the money was moved meanwhile',
     async () => {

@@ -23,6 +23,10 @@ type Kinds = ReadonlySet<LedgerEntry['kind']>
 export const GIVEN_BACK: Kinds = new Set(['refunded', 'refund_returned'])
 export const DISPUTED: Kinds = new Set(['disputed', 'dispute_won'])
 
+/** Whether an entry says what a person gave back outside of the provider, or takes that back. */
+export const isGivenByHand = ({ kind, data }: Pick<typeof ledgerEntries.$inferSelect, 'kind' | 'data'>) =>
+  GIVEN_BACK.has(kind) && data.refundId === undefined
+
 interface ClientMoney {
   organizationId: string
   practiceId: string

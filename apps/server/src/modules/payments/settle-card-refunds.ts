@@ -4,7 +4,7 @@ import { type ProviderRefund, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { recordAudit } from '../audit'
 import { bookDisputes } from './book-disputes'
-import { bookRefund, bookReturned } from './book-refund'
+import { bookRefund, bookReturned, isWithinPayment } from './book-refund'
 import { type CardPayment, findCardPayment, isCharged, lockCardPayment } from './card-payment-rows'
 import { type CardRefundRow, insertRefund, refundsOfPayment, updateRefund } from './card-refund-rows'
 import { lockMoney } from './client-money'
@@ -79,7 +79,9 @@ async function keepOne(
   }
   if (row.state === 'succeeded' || row.state === 'unassigned') return
   if (state === 'pending') return updateRefund(work, row.id, { state: 'pending', providerId, refusal: null })
-  const { reason } = row
+  // What was given up for lost may have been given back by hand since: then a person says what it is for.
+  const isBookable = await isWithinPayment(work, payment, amountCents)
+  const reason = isBookable ? row.reason : null
   const isTold = reason !== null
   await updateRefund(work, row.id, { state: isTold ? 'succeeded' : 'unassigned', providerId, refusal: null })
   if (isTold) await bookRefund(work, payment, { ...row, reason })

@@ -1,6 +1,6 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import type { AssignCardRefundBody, CardRefund, PaymentDetails } from '@oaklet/api/contract'
-import { Select, showToast, Stack, Text } from '@oaklet/design-system'
+import { Checkbox, Select, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatMoney } from '../../../shared/format-money'
@@ -11,7 +11,7 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../shared/use-session'
 import { missingReason, ReasonFields } from '../ReasonFields'
-import { invoiceChoices, REFUND_REASONS, refundableInvoices } from './refund-form'
+import { givenByHand, invoiceChoices, REFUND_REASONS, refundableInvoices } from './refund-form'
 
 interface AssignRefundDialogProps {
   payment: PaymentDetails
@@ -26,6 +26,7 @@ interface AssignValues {
   invoiceId: string | null
   reason: AssignCardRefundBody['reason'] | null
   note: string
+  isRecordedByHand: boolean
 }
 
 /** Says of a refund that was made in Stripe's own dashboard why, and which invoice it is off. */
@@ -40,9 +41,13 @@ export function AssignRefundDialog({ payment: now, refund, onClose }: AssignRefu
   })
   const payment = useAsSent(now, assigning)
   const invoices = refundableInvoices(payment)
+  const byHandCents = givenByHand(payment)
   const money = (cents: number) => formatMoney(cents, payment.currency)
   const form = useForm<AssignValues>({
-    initial: () => ({ invoiceId: invoices[0]?.id ?? null, reason: null, note: '' }),
+    initial: () => ({
+      ...{ invoiceId: invoices[0]?.id ?? null, reason: null, note: '' },
+      isRecordedByHand: false,
+    }),
     errorsOf: missingReason,
     clearsAsTyped: true,
   })
@@ -89,6 +94,17 @@ export function AssignRefundDialog({ payment: now, refund, onClose }: AssignRefu
             selectedKey={form.values.invoiceId}
             onSelectionChange={(invoiceId) => form.change({ invoiceId })}
           />
+        )}
+        {byHandCents > 0 && (
+          <Checkbox
+            name="isRecordedByHand"
+            description={`${money(byHandCents)} of this payment was recorded as given back by hand. As far as it is the same money, that is taken back, so that it counts once.`}
+            isSelected={form.values.isRecordedByHand}
+            errorMessage={form.errorAt('isRecordedByHand')}
+            onChange={(isRecordedByHand) => form.change({ isRecordedByHand })}
+          >
+            It was recorded by hand before
+          </Checkbox>
         )}
         <ReasonFields form={form} reasons={REFUND_REASONS} />
       </Stack>

@@ -1,6 +1,7 @@
+import { ApiError } from '@oaklet/api'
 import { aCardCharge, aCardRefund, aDispute, aPaymentWithDetails, fixtureId } from '@oaklet/api/testing'
 import type { PaymentDetails } from '@oaklet/api/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
@@ -66,9 +67,34 @@ test('a refund of Stripe’s own dashboard is assigned to an invoice with a reas
   expect(await screen.findByRole('dialog', { name: 'Details of a payment' })).toBeVisible()
   expect(assignCardRefund).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ refundId: refund.id }),
-    { invoiceId: fixtureId(50), reason: 'paid_twice', note: '' },
+    { invoiceId: fixtureId(50), reason: 'paid_twice', note: '', isRecordedByHand: false },
     expect.anything(),
   )
+})
+
+test('a refund that was recorded by hand before is said to be the same money', async () => {
+  const refusal = new ApiError({
+    ...{ code: 'validation_failed', status: 422, serverMessage: null, requestId: null },
+    fieldErrors: [{ path: 'isRecordedByHand', message: 'This is more than the payment.' }],
+  })
+  const assignCardRefund = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue(aPaymentWithDetails())
+  const cardRefunds = [
+    aCardRefund({ id: fixtureId(72), amountCents: 1_000, state: 'succeeded' }),
+    aCardRefund({ amountCents: 4_000, state: 'unassigned' }),
+  ]
+  const { user } = show({ card: aCardCharge(), cardRefunds, refundedCents: 5_000 }, { assignCardRefund })
+  await user.click(await screen.findByRole('button', { name: 'Assign refund' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Assign a refund' })
+  const box = within(dialog).getByRole('checkbox', { name: 'It was recorded by hand before' })
+  expect(box).toHaveAccessibleDescription(/^\$40\.00 of this payment was recorded as given back by hand\./)
+  await user.click(within(dialog).getByRole('button', { name: /Reason/ }))
+  await user.click(await screen.findByRole('option', { name: 'Paid twice' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/This is more than the payment\./))
+  await user.click(box)
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(assignCardRefund).toHaveBeenCalledTimes(2))
+  expect(assignCardRefund.mock.calls.at(-1)?.[1]).toMatchObject({ isRecordedByHand: true })
 })
 
 test('of a dispute it says why, what came of the money, and until when to answer', async () => {

@@ -40,6 +40,13 @@ export function mostToRefund(payment: PaymentDetails, invoiceId: string | null):
   return Math.max(0, Math.min(payment.refundableCents, there))
 }
 
+/** What of the payment was recorded as given back by hand, in cents. */
+export const givenByHand = ({ refundedCents, cardRefunds }: PaymentDetails): number =>
+  cardRefunds.reduce(
+    (cents, { state, amountCents }) => cents - (state === 'succeeded' ? amountCents : 0),
+    refundedCents,
+  )
+
 /** What the credit gives, which comes first, and what the invoice gives, in cents. */
 export function sourcesOf(amountCents: number, { creditCents }: PaymentDetails) {
   const fromCreditCents = Math.min(amountCents, Math.max(0, creditCents))
