@@ -32,6 +32,8 @@ export const ClaimBatch = z.object({
   /** The control number of its envelope, which no other file of the practice has. */
   number: z.int(),
   state: z.enum(CLAIM_BATCH_STATES),
+  /** Whether it is a test: who receives it checks it, and nothing in it counts as sent. */
+  isTest: z.boolean(),
   claims: z.array(
     z.object({
       id: Id,
@@ -100,7 +102,8 @@ export type CreateClaimBatchBody = z.infer<typeof CreateClaimBatchBody>
 /**
  * Makes a file of ready claims and keeps it; the claims stay ready until it is marked as sent. 409 `scrub_failed` with
  * what stands in the way of any of them, like a payer without an id, `stale_edit` where one was changed, and
- * `transition_refused` where one is in another file that nobody has marked as sent.
+ * `transition_refused` where one is in another file that nobody has marked as sent and that is no test. While the
+ * settings say so, it is a test file: its claims stay ready, and can be put into others.
  */
 export const createClaimBatch = endpoint({
   name: 'createClaimBatch',
@@ -111,7 +114,10 @@ export const createClaimBatch = endpoint({
   response: enveloped(ClaimBatch),
 })
 
-/** Keeps that a file was sent: all of its claims are submitted. 409 `transition_refused` where one was changed since. */
+/**
+ * Keeps that a file was sent: all of its claims are submitted. 409 `transition_refused` where one was changed since, and
+ * for a test file.
+ */
 export const markClaimBatchSent = endpoint({
   name: 'markClaimBatchSent',
   method: 'POST',

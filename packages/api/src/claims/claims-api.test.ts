@@ -13,9 +13,11 @@ import {
   aClaimBody,
   aClaimFinding,
   aClaimHolder,
+  aClaimSettingsBody,
   aClaimSummary,
   aClaimUpdate,
   someClaimCandidates,
+  someClaimSettings,
   someClaimTotals,
 } from './claims-fixtures'
 import { CLAIMS_MESSAGES } from './claims-messages'
@@ -105,6 +107,17 @@ describe('a claims file', () => {
       { method: 'POST', path: `${files}/b/sent`, idempotencyKey: 'l' },
     ])
   })
+})
+
+it('reads and saves how claims leave the practice', async () => {
+  const path = '/api/v1/practices/p/claim-settings'
+  const { api, http } = apiAnswering(someClaimSettings())
+  expect(await api.claims.settings(params)).toEqual(someClaimSettings())
+  expect(await api.claims.updateSettings(params, aClaimSettingsBody())).toEqual(someClaimSettings())
+  expect(http.sent).toMatchObject([
+    { method: 'GET', path },
+    { method: 'PUT', path, body: aClaimSettingsBody() },
+  ])
 })
 
 it('has the sentences of the specification for when the server gives none', () => {

@@ -28,6 +28,7 @@ const candidates = once(() => import('./claim-candidates-contract'))
 const changes = once(() => import('./claim-changes-contract'))
 const steps = once(() => import('./claim-steps-contract'))
 const batches = once(() => import('./claim-batches-contract'))
+const settings = once(() => import('./claim-settings-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -75,6 +76,13 @@ const callsOf = (call: Call) => {
     /** The file itself, to be saved as `claims-{number}.837`. */
     downloadBatch: (params: ClaimBatchPath, options?: CallOptions): Promise<FileAnswer> =>
       call(async () => (await batches()).downloadClaimBatch, { params, ...options }),
+    /** How claims leave the practice: both sides of its files, and the offsets of printed forms. */
+    settings: forward(settings, 'getClaimSettings', 'params'),
+    /** A stale `version` throws ApiError `stale_edit` with `current`. */
+    updateSettings: forward(settings, 'updateClaimSettings', 'params', 'body'),
+    /** A page that fills each box of a form, to be saved as `cms-1500-test-page.pdf`. */
+    downloadTestPage: (params: { practiceId: string }, options?: CallOptions): Promise<FileAnswer> =>
+      call(async () => (await settings()).downloadFormTestPage, { params, ...options }),
   }
 }
 

@@ -6,6 +6,7 @@ import { ClaimInput, UpdateClaimBody } from './claim-changes-contract'
 import { ClaimFinding } from './claim-findings'
 import { aClaimForm } from './claim-form-fixtures'
 import { ClaimHolder } from './claim-holder'
+import { ClaimSettings, UpdateClaimSettingsBody } from './claim-settings-contract'
 import {
   Claim,
   ClaimEvent,
@@ -148,6 +149,7 @@ export const aClaimBatch = fixtureOf<ClaimBatch>(ClaimBatch, () => ({
   practiceId: fixtureId(3),
   number: 1,
   state: 'made',
+  isTest: false,
   claims: [
     {
       id: fixtureId(90),
@@ -170,4 +172,23 @@ export const aClaimBatch = fixtureOf<ClaimBatch>(ClaimBatch, () => ({
 /** {@link aClaim}, for a file. */
 export const aClaimBatchBody = fixtureOf<CreateClaimBatchBody>(CreateClaimBatchBody, () => ({
   claims: [{ id: fixtureId(90), version: 1 }],
+}))
+
+/** The settings of a practice in which nobody has changed any. */
+export const someClaimSettings = fixtureOf<ClaimSettings>(ClaimSettings, () => ({
+  practiceId: fixtureId(3),
+  sender: null,
+  receiver: null,
+  isTest: false,
+  printOffsets: { right: 0, down: 0 },
+  version: 0,
+}))
+
+/** Files from one id to a clearinghouse, and forms on which the text stands a little to the right. */
+export const aClaimSettingsBody = fixtureOf<UpdateClaimSettingsBody>(UpdateClaimSettingsBody, () => ({
+  sender: { idKind: 'ZZ', id: 'OAKWOOD01' },
+  receiver: { idKind: '01', id: '030240928', name: 'Example Clearinghouse' },
+  isTest: false,
+  printOffsets: { right: 5, down: -3 },
+  version: 0,
 }))

@@ -16,4 +16,7 @@ export const CLAIMS_MESSAGES = {
   markBatchSent: 'Failed to send claim',
   removeBatch: 'Failed to delete claim file',
   downloadBatch: 'Failed to download claim file',
+  settings: 'Failed to load billing settings',
+  updateSettings: 'Failed to save billing settings',
+  downloadTestPage: 'Failed to download test page',
 } as const

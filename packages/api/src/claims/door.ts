@@ -25,6 +25,13 @@ export {
 } from './claim-form'
 export type { ClaimForm, ClaimFrequency, ReferralRole } from './claim-form'
 export { ClaimHolder } from './claim-holder'
+export {
+  ClaimSettings,
+  MAX_PRINT_OFFSET,
+  TRADER_ID_KINDS,
+  UpdateClaimSettingsBody,
+} from './claim-settings-contract'
+export type { TraderIdKind } from './claim-settings-contract'
 export { claimFindings, claimHolders } from './claim-refusals'
 export { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim-state'
 export type { ClaimState, ClaimStep, ClaimWay } from './claim-state'

@@ -52,10 +52,12 @@ export {
   aClaimFinding,
   aClaimHolder,
   aClaimInput,
+  aClaimSettingsBody,
   aClaimSubmission,
   aClaimSummary,
   aClaimUpdate,
   someClaimCandidates,
+  someClaimSettings,
   someClaimTotals,
 } from '../claims/claims-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
