@@ -1,5 +1,5 @@
 import { CLAIM_BATCH_STATES } from '@oaklet/api/contract'
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import { exportedTable } from '../exported-table'
 
@@ -13,6 +13,8 @@ export const claimBatches = pgTable(
     /** The control number of its envelope. */
     number: integer('number').notNull(),
     state: text('state', { enum: CLAIM_BATCH_STATES }).notNull(),
+    /** Whether its envelope says that it is a test; it is never marked as sent then. */
+    isTest: boolean('is_test').notNull().default(false),
     /** The file itself, which nothing changes afterwards. */
     content: text('content').notNull(),
     sha256: text('sha256').notNull(),
@@ -30,6 +32,7 @@ export const claimBatches = pgTable(
 export const exportedClaimBatches = exportedTable(claimBatches, 'Files of claims, as they are sent.', {
   number: 'The control number of the file.',
   state: 'made, sent, received, accepted, partly_rejected or rejected.',
+  isTest: 'Whether it is a test file, in which nothing was sent.',
   content: 'The file itself, an 837P.',
   sha256: 'The hash of the file.',
   createdById: 'Who made it, as in staff.id.',
