@@ -27,6 +27,7 @@ import { billingRoutes } from './modules/billing/billing-routes'
 import { billingReportsRoutes } from './modules/billing-reports/billing-reports-routes'
 import { billingSettingsRoutes } from './modules/billing-settings/billing-settings-routes'
 import { cardsRoutes } from './modules/cards/cards-routes'
+import { claimSettingsRoutes } from './modules/claim-settings/claim-settings-routes'
 import { claimsRoutes } from './modules/claims/claims-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
@@ -85,6 +86,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   statementsRoutes,
   superbillsRoutes,
   claimsRoutes,
+  claimSettingsRoutes,
   receivedFilesRoutes,
   remittancesRoutes,
   estimatesRoutes,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
-import { claimBatchClaims } from '../../db/schema/claim-batches-table'
+import { claimBatchClaims, claimBatches } from '../../db/schema/claim-batches-table'
 import { claims, claimSessions } from '../../db/schema/claims-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
@@ -50,9 +50,11 @@ export async function findSuperbillNumber(
   return found?.number ?? null
 }
 
-/** Whether a file holds the claim; its bytes may be with an insurer before somebody says that it was sent. */
+/** Whether a file that is no test holds the claim; its bytes may be with an insurer before somebody says that it was sent. */
 const IS_IN_FILE = sql`exists (
   select from ${claimBatchClaims}
+  join ${claimBatches} on ${claimBatches.organizationId} = ${claimBatchClaims.organizationId}
+    and ${claimBatches.id} = ${claimBatchClaims.batchId} and not ${claimBatches.isTest}
   where ${claimBatchClaims.organizationId} = ${claims.organizationId} and ${claimBatchClaims.claimId} = ${claims.id}
 )`
 

@@ -3,6 +3,7 @@ import { fromDate } from '@internationalized/date'
 import type { Actor } from '../../actor'
 import type { Work } from '../../work'
 import type { ClaimEnvelope } from '../../x12/writing/claim-file'
+import { readClaimSettings } from '../claim-settings'
 import { practiceToday } from '../organization'
 
 /** How long an id of a sender or receiver can be. */
@@ -11,7 +12,10 @@ const ID_LENGTH = 15
 /** Who receives a file that names no one payer. */
 const CLEARINGHOUSE = { idKind: 'ZZ', id: 'CLEARINGHOUSE', name: 'CLEARINGHOUSE' } as const
 
-/** From whom a file is, to whom, and when: from who bills, to the payer where all claims go to one. */
+/**
+ * From whom a file is, to whom, and when: as the settings say, else from who bills, to the payer where all claims go to
+ * one.
+ */
 export async function envelopeOf(
   work: Work<Actor>,
   practiceId: string,
@@ -23,15 +27,20 @@ export async function envelopeOf(
   if (first === undefined || biller === null || biller === undefined) {
     throw new Error('A file of claims names nobody who bills')
   }
+  const { sender, receiver, isTest } = await readClaimSettings(work, practiceId)
   const { timeZone, today } = await practiceToday(work, practiceId)
   const { hour, minute } = fromDate(work.now(), timeZone)
   const name = `${biller.firstName} ${biller.name}`.trim()
   const { payerId, name: payerName } = first.payer
   const isOne = forms.every(({ payer }) => payer.payerId === payerId) && payerId.length <= ID_LENGTH
+  const payer = isOne ? { idKind: 'ZZ' as const, id: payerId, name: payerName } : CLEARINGHOUSE
   return {
-    sender: { idKind: '30', id: biller.taxId, name, contactName: name, phone: biller.phone },
-    receiver: isOne ? { idKind: 'ZZ', id: payerId, name: payerName } : CLEARINGHOUSE,
-    ...{ controlNumber, isTest: false, date: today },
+    sender: {
+      ...(sender ?? { idKind: '30', id: biller.taxId }),
+      ...{ name, contactName: name, phone: biller.phone },
+    },
+    receiver: receiver ?? payer,
+    ...{ controlNumber, isTest, date: today },
     time: [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'),
   }
 }

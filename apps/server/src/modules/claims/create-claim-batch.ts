@@ -1,6 +1,6 @@
 import { scrubClaim, type ClaimBatch, type ClaimContext } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { nextNumberOfAll } from '../../db/next-number'
 import { claimBatchClaims, claimBatches, claimFileCounters } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
@@ -34,10 +34,12 @@ export async function createClaimBatch(
   requireScrubbed(await scrubAll(work, practiceId, chosen), body.allowWarnings ?? false)
   const number = await nextNumberOfAll(work.tx, claimFileCounters, organizationId)
   const forms = chosen.map(({ form }) => form)
-  const content = claimFile(forms, await envelopeOf(work, practiceId, forms, number))
+  const envelope = await envelopeOf(work, practiceId, forms, number)
+  const content = claimFile(forms, envelope)
   const id = work.newId()
   await work.tx.insert(claimBatches).values({
     ...{ organizationId, id, practiceId, number, content, state: 'made', sha256: sha256Of(content) },
+    isTest: envelope.isTest,
     ...{ createdById: actor.staffId, createdAt: work.now() },
   })
   await work.tx.insert(claimBatchClaims).values(
@@ -75,7 +77,8 @@ async function lockChosen(
     }
     chosen.push(claim)
   }
-  const file = await unsentFileOf(work, ids)
+  // Nothing in a test file will be sent by it.
+  const file = await unsentFileOf(work, ids, eq(claimBatches.isTest, false))
   if (file !== null) {
     throw new AppError(
       'transition_refused',

@@ -5,6 +5,7 @@ import type { Call } from '../../http/mount'
 import { inWork } from '../../work'
 import { recordAudit } from '../audit'
 import { overlayPdf, readableClaimPdf } from '../claim-forms'
+import { readClaimSettings } from '../claim-settings'
 import { practiceToday } from '../organization'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
@@ -32,17 +33,17 @@ type DownloadCall = Call<typeof api.downloadClaim.path, typeof api.ClaimPrintQue
 
 /** A claim on the form of a CMS-1500: what it says now, or what it said when it was sent. */
 export async function downloadClaim({ deps, actor, params: key, query }: DownloadCall): Promise<FileAnswer> {
-  const { form, signedOn, madeAt } = await inWork(deps, actor, async (work) => {
+  const { form, signedOn, offsets, madeAt } = await inWork(deps, actor, async (work) => {
     const [claim] = await work.tx.select().from(claims).where(isClaim(actor, key))
     if (claim === undefined) throw notFound()
     const { today } = await practiceToday(work, key.practiceId)
     await recordAudit(work, { action: 'exported', resource: 'claim', recordId: claim.id })
     // What can be changed is signed anew when it goes out again.
     const sentOn = canTake('change', claim.state, claim.submittedOn !== null) ? null : claim.submittedOn
-    return { form: claim.form, signedOn: sentOn ?? today, madeAt: work.now() }
+    const { printOffsets: offsets } = await readClaimSettings(work, key.practiceId)
+    return { form: claim.form, signedOn: sentOn ?? today, offsets, madeAt: work.now() }
   })
   // The file is written after the transaction, since writing takes long.
-  const offsets = { right: 0, down: 0 }
   const bytes =
     query.print === 'overlay'
       ? await overlayPdf(form, { offsets, madeAt, signedOn })

@@ -9,7 +9,7 @@ import {
   type ClaimSubmission,
   type Permission,
 } from '@oaklet/api/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { claimBatchClaims, claimBatches } from '../../db/schema/claim-batches-table'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
@@ -76,10 +76,14 @@ async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
   )
 }
 
-/** The first of the files that hold any of the claims and that nobody has marked as sent, with one that it holds; null for none. */
+/**
+ * The first of the files that hold any of the claims and that nobody has marked as sent, with one that it holds; null for
+ * none. `where` says which files are looked at.
+ */
 export async function unsentFileOf(
   { tx, actor }: Work,
   claimIds: readonly string[],
+  where?: SQL,
 ): Promise<{ number: number; claimId: string } | null> {
   const [file] = await tx
     .select({ number: claimBatches.number, claimId: claimBatchClaims.claimId })
@@ -96,6 +100,7 @@ export async function unsentFileOf(
       and(
         eq(claimBatchClaims.organizationId, actor.organizationId),
         inArray(claimBatchClaims.claimId, [...claimIds]),
+        where,
       ),
     )
     .orderBy(claimBatches.number, claimBatchClaims.position)

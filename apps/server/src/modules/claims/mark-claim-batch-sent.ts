@@ -25,6 +25,9 @@ export async function markClaimBatchSent(
   await lockSessionsOf(work, await claimIdsOf(work, key))
   const batch = await lockClaimBatch(work, key)
   if (batch.state !== 'made') throw new AppError('transition_refused', 'This file is marked as sent already.')
+  if (batch.isTest) {
+    throw new AppError('transition_refused', 'This is a test file: nothing in it counts as sent.')
+  }
   const rows = await lockClaimsOf(work, batch)
   const changed = rows.find(
     ({ claim, claimVersion }) => claim.version !== claimVersion || claim.state !== 'ready',

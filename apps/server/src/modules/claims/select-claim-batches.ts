@@ -31,10 +31,10 @@ export const isBatch = (actor: StaffActor, { practiceId, batchId }: ClaimBatchKe
 /** Files with the names of who made and sent them, without what is in them. */
 export function selectBatchRows({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
   const senders = alias(staff, 'senders')
-  const { id, number, state, createdAt, sentAt } = claimBatches
+  const { id, number, state, isTest, createdAt, sentAt } = claimBatches
   return tx
     .select({
-      ...{ id, number, state, createdAt, sentAt },
+      ...{ id, number, state, isTest, createdAt, sentAt },
       ...{ createdByName: staff.name, sentByName: senders.name },
     })
     .from(claimBatches)
@@ -94,7 +94,7 @@ export async function toBatches(
       .filter(({ batchId }) => batchId === row.id)
       .map(({ id, pcn, state, chargedCents, payerName, client, version, claimVersion }) => ({
         ...{ id, pcn, state, chargedCents, payerName, clientName: displayName(client) },
-        isChanged: row.state === 'made' && version !== claimVersion,
+        isChanged: row.state === 'made' && !row.isTest && version !== claimVersion,
       }))
     return {
       ...{ ...row, practiceId, currency, claims: inside },

@@ -29,6 +29,13 @@ export async function matchAnswers(
     const batch = batches.get(numberOf(received) ?? 0)
     return batch?.isAnsweredBy(received) === true ? [{ received, batch }] : []
   })
+  const test = matched.find(({ batch }) => batch.row.isTest)
+  if (test !== undefined) {
+    throw new AppError(
+      'transition_refused',
+      `This answers file ${test.batch.row.number}, which is a test: nothing in it was sent, so no claim is answered.`,
+    )
+  }
   const unsent = matched.find(({ batch }) => batch.row.state === 'made')
   if (unsent !== undefined) {
     throw new AppError(

@@ -5,6 +5,7 @@ import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
 import { cardRecord } from '../cards'
+import { claimSettingsRecord } from '../claim-settings'
 import { claimRecord } from '../claims'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
@@ -57,6 +58,7 @@ export const RECORDS: readonly RecordKind[] = [
   estimateRecord,
   billingProfileRecord,
   billingSettingsRecord,
+  claimSettingsRecord,
   payerRecord,
   coverageRecord,
   feeAgreementRecord,

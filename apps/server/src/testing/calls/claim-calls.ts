@@ -1,5 +1,6 @@
 import { ClaimInput } from '@oaklet/api/contract'
 import type { Claim } from '@oaklet/api/contract'
+import { aClaimSettingsBody } from '@oaklet/api/testing'
 import { aClaimableSession, fileOf, makeClaim, stepOfClaim } from '../a-claim'
 import { dataOf } from '../an-appointment'
 import { ta1To } from '../../x12/testing/answer-to'
@@ -79,4 +80,5 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     return { by, body: { name: 'answers.ta1', content: Buffer.from(answer).toString('base64') } }
   },
   deleteClaimBatch: aFile,
+  updateClaimSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aClaimSettingsBody() }),
 }

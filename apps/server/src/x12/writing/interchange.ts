@@ -1,9 +1,9 @@
-import { claimText } from '@oaklet/api/contract'
+import { claimText, type TraderIdKind } from '@oaklet/api/contract'
 import { dateOf, segment, SEPARATORS } from './segment'
 
-/** Who sends or receives a file: `ZZ` for an id that both have agreed upon, `30` for a tax number. */
+/** Who sends or receives a file. */
 export interface Trader {
-  idKind: 'ZZ' | '30'
+  idKind: TraderIdKind
   /** At most 15 characters. */
   id: string
 }

@@ -1,0 +1,2 @@
+export { claimSettingsRecord } from './claim-settings-record'
+export { readClaimSettings } from './read-claim-settings'
