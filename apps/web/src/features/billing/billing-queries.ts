@@ -186,6 +186,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'billing-settings'],
       queryFn: ({ signal }) => api.billingSettings.get({ practiceId }, { signal }),
     }),
+  claimSettings: () =>
+    queryOptions({
+      queryKey: [practiceId, 'claims', 'settings'],
+      queryFn: ({ signal }) => api.claims.settings({ practiceId }, { signal }),
+    }),
   /** The most that is written off with a payment; loaded once for each form, so that nothing changes behind it. */
   smallRest: () =>
     queryOptions({

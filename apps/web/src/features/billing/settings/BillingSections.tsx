@@ -11,6 +11,11 @@ const PayersSection = lazySection(
   <Skeleton shape="block" />,
 )
 
+const ClaimSettingsSection = lazySection(
+  async () => (await import('./claim-settings/ClaimSettingsSection')).ClaimSettingsSection,
+  <Skeleton shape="block" />,
+)
+
 const ServicesSection = lazySection(
   async () => (await import('./ServicesSection')).ServicesSection,
   <Skeleton shape="block" />,
@@ -30,6 +35,7 @@ const CardPaymentsSection = lazySection(
 export function BillingSections() {
   useEffect(() => {
     PayersSection.preload()
+    ClaimSettingsSection.preload()
     ServicesSection.preload()
     InvoicingSection.preload()
     CardPaymentsSection.preload()
@@ -43,6 +49,7 @@ export function BillingSections() {
       tabs={[
         { id: 'profiles', label: 'Who bills', content: <ProfilesSection key={practiceId} /> },
         { id: 'payers', label: 'Insurance payers', content: <PayersSection key={practiceId} /> },
+        { id: 'claims', label: 'Claims', content: <ClaimSettingsSection key={practiceId} /> },
         { id: 'services', label: 'Services and fees', content: <ServicesSection key={practiceId} /> },
         {
           id: 'invoicing',

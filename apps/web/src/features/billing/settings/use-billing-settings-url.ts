@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** The parts of the billing settings, as the address calls them. */
-const BILLING_SECTIONS = ['profiles', 'payers', 'services', 'invoicing', 'cards'] as const
+const BILLING_SECTIONS = ['profiles', 'payers', 'claims', 'services', 'invoicing', 'cards'] as const
 export type BillingSection = (typeof BILLING_SECTIONS)[number]
 
 /** Which part of the billing settings the address says: the first one when it says none. */

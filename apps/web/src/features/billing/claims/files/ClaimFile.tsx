@@ -24,7 +24,7 @@ import { saveFile } from '../../../../shared/save-file'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 import { usePermissions } from '../../../../shared/use-session'
-import { FILE_BADGES, fileFacts, fileName, sentFacts } from './file-words'
+import { FILE_BADGES, fileFacts, fileName, sentFacts, TEST_BADGE } from './file-words'
 
 interface ClaimFileProps {
   file: ClaimBatch
@@ -37,9 +37,9 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
   const maySend = usePermissions()('claims:submit')
   const { download, markSent, remove } = useFileActions(file)
   const [isAsking, setAsking] = useState(false)
-  const badge = FILE_BADGES[file.state]
+  const badge = file.isTest ? TEST_BADGE : FILE_BADGES[file.state]
   const changed = file.claims.filter(({ isChanged }) => isChanged)
-  const isMarkable = file.state === 'made' && changed.length === 0
+  const isMarkable = file.state === 'made' && !file.isTest && changed.length === 0
   const downloadWords = download.isPending ? 'Downloading…' : 'Download'
   const markWords = markSent.isPending ? 'Saving…' : 'Mark as sent'
   const failure = markSent.error
@@ -51,6 +51,9 @@ export function ClaimFile({ file, timeZone, today }: ClaimFileProps) {
         <Text tone="quiet">
           {fileFacts(file, timeZone, today)}. {sentFacts(file, timeZone, today)}
         </Text>
+        {file.isTest && (
+          <Text>Who receives it checks it. Nothing in it counts as sent: its claims stay ready.</Text>
+        )}
         {file.state === 'made' && changed.length > 0 && (
           <Banner tone="wait">
             {changed.map(({ pcn }) => pcn).join(', ')} changed since: the file is out of date. Make a new one.

@@ -84,6 +84,15 @@ test('a file of which a claim was changed since can’t be marked as sent', asyn
   expect(screen.queryByRole('button', { name: /as sent/ })).toBeNull()
 })
 
+test('a test file says so, and nothing marks it as sent', async () => {
+  show({ file: aClaimBatch({ isTest: true }) })
+  const file = within(await screen.findByRole('region', { name: 'Claims file 1' }))
+  expect(file.getByText('Test file')).toBeVisible()
+  expect(file.getByText(/Nothing in it counts as sent/)).toBeVisible()
+  expect(file.queryByRole('button', { name: /as sent/ })).toBeNull()
+  expect(file.getByRole('button', { name: 'Download: Claims file 1' })).toBeVisible()
+})
+
 test('a file that was not sent can be deleted, with the focus on the title of the page', async () => {
   const removeBatch = vi.fn<Api['claims']['removeBatch']>(() => Promise.resolve())
   const batches = vi

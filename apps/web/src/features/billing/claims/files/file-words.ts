@@ -14,6 +14,9 @@ export const FILE_BADGES = {
   rejected: { word: 'Rejected', tone: 'bad' },
 } as const satisfies Record<ClaimBatchState, { word: string; tone: Tone }>
 
+/** What a file is called that is a test, which is never sent. */
+export const TEST_BADGE = { word: 'Test file', tone: 'wait' } as const
+
 /** `Claims file 12` */
 export const fileName = ({ number }: Pick<ClaimBatch, 'number'>): string => `Claims file ${number}`
 

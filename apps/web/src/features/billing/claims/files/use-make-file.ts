@@ -34,7 +34,7 @@ export function useMakeFile() {
       {
         onSuccess: (file) => {
           setAsked(null)
-          showToast({ title: `${fileName(file)} made`, tone: 'good' })
+          showToast({ title: `${fileName(file)} made${file.isTest ? ', as a test' : ''}`, tone: 'good' })
           void navigate(paths.claims({ view: 'files' }))
         },
         onError: (error) => {
