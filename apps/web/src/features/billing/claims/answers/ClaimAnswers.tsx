@@ -11,7 +11,7 @@ import { useNow } from '../../../../shared/use-now'
 import { usePermissions } from '../../../../shared/use-session'
 import { billingQueries } from '../../billing-queries'
 import { saidWords } from './answer-words'
-import { ImportFiles } from './ImportFiles'
+import { ImportAnswers } from './ImportAnswers'
 
 const NO_CHOICES = {}
 
@@ -24,7 +24,7 @@ export function ClaimAnswers({ practice }: { practice: Practice }) {
   const list = usePagedList(pages, billingQueries(useApi(), practice.id).receivedFiles(asked))
   return (
     <Stack gap="l">
-      {mayImport && <ImportFiles timeZone={timeZone} today={today} />}
+      {mayImport && <ImportAnswers timeZone={timeZone} today={today} />}
       <ListSection
         list={list}
         failure={RECEIVED_FILES_MESSAGES.list}

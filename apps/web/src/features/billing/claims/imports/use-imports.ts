@@ -1,32 +1,35 @@
-import { isApiError, isRateLimited, RECEIVED_FILES_MESSAGES } from '@oaklet/api'
-import type { ImportedFile } from '@oaklet/api/contract'
 import { announce } from '@oaklet/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshPractice } from '../../../../records/practice/use-refresh-practice'
-import { failureWords } from '../../../../shared/failure-words'
-import { isRefusal } from '../../../../shared/forms/use-as-sent'
 import { newId } from '../../../../shared/new-id'
-import { useApi } from '../../../../shared/use-api'
-import { usePracticeId } from '../../../../shared/use-session'
 
 /** The longest name that is kept; of a longer one its end, where the kind of the file stands. */
 const LONGEST_NAME = 200
 
 /** A file that somebody imports. Its id is the idempotency key too, so that another try imports nothing twice. */
-export type FileImport = { id: string; file: File } & (
+export type FileImport<Imported> = { id: string; file: File } & (
   | { state: 'waiting' }
   | { state: 'importing' }
-  | { state: 'imported'; imported: ImportedFile }
+  | { state: 'imported'; imported: Imported }
   | { state: 'failed'; error: unknown }
 )
+
+/** The call that imports a file, which it is given in base64. */
+export type SendFile<Imported> = (
+  body: { name: string; content: string },
+  options: { idempotencyKey: string },
+) => Promise<Imported>
 
 /**
  * Imports files one after the other, each on its own: what one comes to changes nothing about the others. Those that
  * were added last come first. Leaving the page ends it after the file that is under way.
  */
-export function useImports(outcomeWords: (one: FileImport) => string) {
-  const [api, practiceId, refresh] = [useApi(), usePracticeId(), useRefreshPractice()]
-  const [imports, setImports] = useState<readonly FileImport[]>([])
+export function useImports<Imported>(
+  send: SendFile<Imported>,
+  outcomeWords: (one: FileImport<Imported>) => string,
+) {
+  const refresh = useRefreshPractice()
+  const [imports, setImports] = useState<readonly FileImport<Imported>[]>([])
   const line = useRef(Promise.resolve())
   const isGone = useRef(false)
   useEffect(() => {
@@ -34,52 +37,40 @@ export function useImports(outcomeWords: (one: FileImport) => string) {
     return () => void (isGone.current = true)
   }, [])
 
-  const put = (changed: FileImport) =>
+  const put = (changed: FileImport<Imported>) =>
     setImports((before) => before.map((one) => (one.id === changed.id ? changed : one)))
-  const resultOf = async (id: string, file: File): Promise<FileImport> => {
+  const resultOf = async (id: string, file: File): Promise<FileImport<Imported>> => {
     try {
       const body = { name: file.name.slice(-LONGEST_NAME), content: await contentOf(file) }
-      const imported = await api.receivedFiles.importFile({ practiceId }, body, { idempotencyKey: id })
-      return { id, file, state: 'imported', imported }
+      return { id, file, state: 'imported', imported: await send(body, { idempotencyKey: id }) }
     } catch (error) {
       return { id, file, state: 'failed', error }
     }
   }
-  const importOne = async ({ id, file }: FileImport) => {
+  const importOne = async ({ id, file }: FileImport<Imported>) => {
     if (isGone.current) return
     put({ id, file, state: 'importing' })
     const over = await resultOf(id, file)
     put(over)
     announce(`${file.name}: ${outcomeWords(over)}`)
   }
-  const queue = (added: readonly FileImport[]) => {
+  const queue = (added: readonly FileImport<Imported>[]) => {
     for (const one of added) line.current = line.current.then(() => importOne(one))
     line.current = line.current.then(refresh)
   }
   return {
     imports,
     add: (files: readonly File[]) => {
-      const added = files.map((file): FileImport => ({ id: newId(), file, state: 'waiting' }))
+      const added = files.map((file): FileImport<Imported> => ({ id: newId(), file, state: 'waiting' }))
       setImports((before) => [...added, ...before])
       queue(added)
     },
-    again: (one: FileImport) => {
-      const waiting: FileImport = { id: one.id, file: one.file, state: 'waiting' }
+    again: (one: FileImport<Imported>) => {
+      const waiting: FileImport<Imported> = { id: one.id, file: one.file, state: 'waiting' }
       put(waiting)
       queue([waiting])
     },
   }
-}
-
-/** Whether another try may go otherwise: a file that was refused would be refused again. */
-export const isWorthAnotherTry = (error: unknown): boolean =>
-  !(error instanceof DOMException) && (!isRefusal(error) || isRateLimited(error))
-
-/** Why a file was not imported: of one that can’t be read, the sentence about its content. */
-export function importFailure(error: unknown): string {
-  if (error instanceof DOMException) return 'Your browser can’t read this file. Choose it again.'
-  const [refused] = isApiError(error) ? error.fieldErrors : []
-  return refused?.message ?? failureWords(error, RECEIVED_FILES_MESSAGES.importFile)
 }
 
 /** The bytes of a file in base64. */
