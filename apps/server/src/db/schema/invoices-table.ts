@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
 import { counterTable } from '../counter-table'
@@ -21,6 +22,9 @@ export const invoices = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     notes: text('notes').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    /** Of a share after insurance: the posting that issued it, and the insurance; null for what people invoice. */
+    postingId: uuid('posting_id'),
+    payerName: text('payer_name'),
     version: version(),
     ...madeAndChanged(),
   },
@@ -29,6 +33,9 @@ export const invoices = pgTable(
     unique('invoices_number').on(table.organizationId, table.practiceId, table.number),
     index('invoices_by_client').on(table.organizationId, table.clientId),
     index('invoices_by_issue').on(table.organizationId, table.practiceId, table.issuedOn),
+    index('invoices_by_posting')
+      .on(table.organizationId, table.postingId)
+      .where(sql`posting_id is not null`),
   ],
 )
 
@@ -39,6 +46,8 @@ export const exportedInvoices = exportedTable(invoices, 'Invoices, drafts and vo
   dueOn: 'The date by which it is to be paid.',
   notes: 'What it says to the client.',
   totalCents: 'The sum of its lines, in cents.',
+  postingId: 'Of a share after insurance: the posting that issued it, as in postings.id; empty for others.',
+  payerName: 'Of a share after insurance: the insurance; empty for others.',
 })
 
 export const invoiceLines = pgTable(
@@ -52,11 +61,23 @@ export const invoiceLines = pgTable(
     description: text('description').notNull(),
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
+    /**
+     * Of a share after insurance: the line of the claim, and what the share consists of; null for other lines. Its
+     * appointment is the session that the share is of, which it doesn't bill.
+     */
+    claimId: uuid('claim_id'),
+    lineNumber: text('line_number'),
+    deductibleCents: integer('deductible_cents'),
+    coinsuranceCents: integer('coinsurance_cents'),
+    copayCents: integer('copay_cents'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('invoice_lines_by_invoice').on(table.organizationId, table.invoiceId, table.position),
     index('invoice_lines_by_appointment').on(table.organizationId, table.appointmentId),
+    index('invoice_lines_by_claim')
+      .on(table.organizationId, table.claimId)
+      .where(sql`claim_id is not null`),
   ],
 )
 
@@ -64,6 +85,11 @@ export const exportedInvoiceLines = exportedTable(invoiceLines, 'What an invoice
   description: 'What is charged for.',
   quantity: 'How many.',
   unitPriceCents: 'The price of one, in cents.',
+  claimId: 'Of a share after insurance: the claim, as in claims.id; empty for others.',
+  lineNumber: 'Of a share after insurance: the control number of the line of the claim.',
+  deductibleCents: 'What of the share is deductible, in cents.',
+  coinsuranceCents: 'What of the share is coinsurance, in cents.',
+  copayCents: 'What of the share is copay, in cents.',
 })
 
 /** The number that the practice's next invoice gets. */

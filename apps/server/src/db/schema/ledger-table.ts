@@ -1,4 +1,5 @@
 import type { AdjustmentReason, LedgerEntry, PaymentMethod, RefundReason } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import { exportedTable } from '../exported-table'
@@ -26,8 +27,11 @@ export const LEDGER_EFFECTS: Readonly<Record<LedgerEntry['kind'], LedgerEffect>>
   written_off: 'write_off',
 }
 
+/** The reason of a share after insurance that is lowered because the insurance took its decision back. */
+export const INSURER_TOOK_BACK = 'insurer_took_back'
+
 /** Why an amount was lowered, or money was given back. */
-export type LedgerReason = AdjustmentReason | RefundReason
+export type LedgerReason = AdjustmentReason | RefundReason | typeof INSURER_TOOK_BACK
 
 /** What an entry says beside its amount, by its kind. */
 export interface LedgerData {
@@ -44,6 +48,9 @@ export interface LedgerData {
   refundId?: string
   /** Of `disputed` and `dispute_won`: the dispute. */
   disputeId?: string
+  /** Of `credited` because an insurance took its decision back: the line of the claim. */
+  claimId?: string
+  lineNumber?: string
   /** A sentence that an earlier release stored, where the other fields can't say it. */
   words?: string
 }
@@ -72,6 +79,8 @@ export const ledgerEntries = pgTable(
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     /** The earlier entry that it takes back; each is taken back once. */
     reversesId: uuid('reverses_id'),
+    /** The posting that wrote it; null for what people and providers did. */
+    postingId: uuid('posting_id'),
     /** Who wrote it; null where an earlier release did. */
     recordedById: uuid('recorded_by_id'),
     occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
@@ -83,6 +92,9 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_entries_reverse_once').on(table.organizationId, table.reversesId),
     index('ledger_entries_by_client').on(table.organizationId, table.clientId),
     index('ledger_entries_by_payment').on(table.organizationId, table.paymentId),
+    index('ledger_entries_by_posting')
+      .on(table.organizationId, table.postingId)
+      .where(sql`posting_id is not null`),
     // What a range of days costs to sum up follows the range, and not how long the practice has been there.
     index('ledger_entries_by_day').on(table.organizationId, table.practiceId, table.occurredOn),
   ],
@@ -99,9 +111,10 @@ export const exportedLedgerEntries = exportedTable(
     kind: 'What it is.',
     payer: 'Who owes or pays: client.',
     reasonCode: 'Why, as a code; none where the kind says enough.',
-    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, refundId (as in card_refunds.id), disputeId (as in disputes.id), or the words of an earlier release.',
+    data: 'What it says beside its amount: invoiceNumber, invoiceId, method, reference, note, refundId (as in card_refunds.id), disputeId (as in disputes.id), claimId (as in claims.id) and lineNumber of a share that was taken back, or the words of an earlier release.',
     amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
     reversesId: 'The earlier entry that it takes back, as in ledger_entries.id.',
+    postingId: 'The posting of a payment of an insurance that wrote it, as in postings.id; none for others.',
     recordedById: 'Who wrote it, as in staff.id; none in entries of an earlier release.',
     occurredOn: 'The date that it counts for.',
   },
