@@ -6,7 +6,7 @@ import {
   type Invoice,
 } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { ledgerEntries } from '../../db/schema/ledger-table'
+import { INSURER_TOOK_BACK, ledgerEntries } from '../../db/schema/ledger-table'
 import { AppError, notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -80,6 +80,12 @@ async function findAdjustment(work: Work, { organizationId, id }: InvoiceRow, en
   const entries = await work.tx.select().from(ledgerEntries).where(ofInvoice)
   const found = entries.find((entry) => entry.id === entryId && entry.reversesId === null)
   if (found === undefined) throw notFound()
+  if (found.reasonCode === INSURER_TOOK_BACK) {
+    throw new AppError(
+      'transition_refused',
+      'The insurance took this back. Undo the posting of its payment instead.',
+    )
+  }
   if (entries.some(({ reversesId }) => reversesId === entryId)) {
     throw new AppError('transition_refused', 'This was taken back before.')
   }

@@ -50,18 +50,19 @@ export async function unapplyPayment(
   return findInvoice(work, key, 'all')
 }
 
-/** Writes the pairs of entries that move these parts from the credit to the invoice, or back. */
+/** Writes the pairs of entries that move these parts from the credit to the invoice, or back, for a posting if any. */
 export async function moveCredit(
   work: Work,
   invoice: Pick<InvoiceRow, 'organizationId' | 'practiceId' | 'clientId' | 'id' | 'number'>,
   parts: readonly MoneyPart[],
   direction: 'onto the invoice' | 'back',
+  postingId?: string,
 ): Promise<void> {
   const { organizationId, practiceId, clientId, id, number } = invoice
   const { today } = await practiceToday(work, practiceId)
   const entry = {
     ...{ organizationId, practiceId, clientId },
-    paymentId: null,
+    ...{ paymentId: null, postingId },
     kind: 'moved' as const,
     occurredOn: today,
   }

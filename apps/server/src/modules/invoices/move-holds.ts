@@ -10,7 +10,7 @@ export async function applyHolds(work: Work, invoice: InvoiceRow): Promise<void>
   const held = heldParts(await creditForInvoice(work, invoice))
   const applied = takeFrom(held, invoice.totalCents)
   if (applied.length === 0) return
-  await moveCredit(work, invoice, applied, 'onto the invoice')
+  await moveCredit(work, invoice, applied, 'onto the invoice', invoice.postingId ?? undefined)
   await recordAudit(work, {
     ...{ action: 'credit_applied', resource: 'invoice', recordId: invoice.id },
     changed: ['amountCents'],

@@ -54,7 +54,14 @@ export async function voidInvoice(
   return findInvoice(work, key, scope)
 }
 
-async function requireVoidable(tx: Tx, { organizationId, id, state, totalCents }: InvoiceRow): Promise<void> {
+async function requireVoidable(tx: Tx, invoice: InvoiceRow): Promise<void> {
+  const { organizationId, id, state, totalCents, payerName } = invoice
+  if (payerName !== null) {
+    throw new AppError(
+      'transition_refused',
+      `This is a share that ${payerName} left to the client. Undo the posting of its payment instead.`,
+    )
+  }
   if (state !== 'issued') throw new AppError('transition_refused', 'Only an issued invoice can be voided.')
   const heldCents = sumOfParts(heldParts(await paidParts(tx, organizationId, id)))
   if ((await balanceOfInvoice(tx, organizationId, id)) + heldCents < totalCents) {

@@ -4,7 +4,7 @@ import {
   type LedgerEntry,
   type PaymentMethod,
 } from '@oaklet/api/contract'
-import type { LedgerData, LedgerReason } from '../../db/schema/ledger-table'
+import { INSURER_TOOK_BACK, type LedgerData, type LedgerReason } from '../../db/schema/ledger-table'
 
 const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
   card: ' by card',
@@ -17,6 +17,7 @@ const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
 const REASON_WORDS: Readonly<Record<LedgerReason, string>> = {
   ...ADJUSTMENT_REASON_WORDS,
   ...REFUND_REASON_WORDS,
+  [INSURER_TOOK_BACK]: 'The insurance took its decision back',
 }
 
 /** An entry as far as its sentence needs it. */
@@ -46,6 +47,11 @@ export function entryWords(entry: Said): string {
     case 'moved':
       return movedWords(entry)
     case 'credited':
+      if (entry.reasonCode === INSURER_TOOK_BACK) {
+        return reversesId === null
+          ? 'The insurance took its decision back'
+          : 'The insurance’s decision holds again'
+      }
       return reversesId === null ? `Charge reduced: ${reasonWords(entry)}` : 'Reduction taken back'
     case 'written_off':
       return reversesId === null ? `Written off: ${reasonWords(entry)}` : 'Write-off taken back'

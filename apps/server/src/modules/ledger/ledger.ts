@@ -27,6 +27,8 @@ export interface NewLedgerEntry {
   reasonCode?: LedgerReason | undefined
   /** The earlier entry that it takes back. */
   reversesId?: string | undefined
+  /** The posting that writes it; none for what people and providers do. */
+  postingId?: string | undefined
 }
 
 /**
