@@ -142,9 +142,9 @@ export const claimEvents = pgTable(
 export const exportedClaimEvents = exportedTable(claimEvents, 'What happened to claims, step by step.', {
   seq: 'The order in which they happened.',
   claimId: 'The claim, as in claims.id.',
-  kind: 'created, changed, refreshed, submitted, accepted, rejected or voided.',
+  kind: 'created, changed, refreshed, submitted, accepted, rejected, voided, posted or posting_undone.',
   state: 'The state that the claim had from then on.',
-  reason: 'Why it was rejected or is void.',
+  reason: 'Why it was rejected or is void, or which payment was posted or undone.',
   changes: 'The fields that changed, with what stood there before and after.',
   answerId: 'The answer that it came from, as in claim_answers.id; empty for what a person said.',
   doneById: 'Who did it, as in staff.id.',

@@ -94,7 +94,7 @@ export const exportedRemittances = exportedTable(
   'What insurances say that they paid, and for which claims.',
   {
     fileId: 'The file, as in remittance_files.id.',
-    state: 'needs_review or ready.',
+    state: 'needs_review, ready, posted or undone.',
     payerId: 'The insurance, as in payers.id; empty while it is not known.',
     payerKey: { leftOut: 'repeats said' },
     payerName: 'What the insurance calls itself.',

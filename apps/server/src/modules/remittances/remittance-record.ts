@@ -1,12 +1,12 @@
 import { isAllowed } from '@oaklet/api/contract'
 import { and, inArray } from 'drizzle-orm'
-import { exportedPayerEntries, exportedPostings } from '../../db/schema/postings-table'
+import { exportedPayerEntries, exportedPostingClaims, exportedPostings } from '../../db/schema/postings-table'
 import { exportedRemittanceFiles, exportedRemittances, remittances } from '../../db/schema/remittances-table'
 import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
 
 export const remittanceRecord: RecordKind = {
-  tables: [exportedRemittances, exportedRemittanceFiles, exportedPostings, exportedPayerEntries],
+  tables: [exportedRemittances, exportedRemittanceFiles, exportedPostings, exportedPostingClaims, exportedPayerEntries],
   names: { remittance: readNames },
 }
 
