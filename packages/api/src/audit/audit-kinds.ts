@@ -43,8 +43,10 @@ export const AUDIT_ACTIONS = [
   // Claims, and files of them; both are sent.
   'accepted',
   'rejected',
-  // Files of insurers.
+  // Files of insurers, and what they pay.
   'imported',
+  'posted',
+  'posting_undone',
   // Card payments: that one, or a refund of one, went through or didn’t; that a client was asked for a card; the account with the provider.
   'succeeded',
   'failed',

@@ -53,6 +53,8 @@ export const CLAIM_EVENT_KINDS = [
   'accepted',
   'rejected',
   'voided',
+  'posted',
+  'posting_undone',
 ] as const
 /** One of {@link CLAIM_EVENT_KINDS}. */
 export type ClaimEventKind = (typeof CLAIM_EVENT_KINDS)[number]
@@ -65,7 +67,7 @@ export const ClaimEvent = z.object({
   kind: z.enum(CLAIM_EVENT_KINDS),
   /** The state that it had from then on. */
   state: z.enum(CLAIM_STATES),
-  /** Why it was rejected or is void; else empty. */
+  /** Why it was rejected or is void, or which payment was posted or undone; else empty. */
   reason: z.string(),
   /** The fields of the form that changed, as text; empty for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),

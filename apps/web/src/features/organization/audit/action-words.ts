@@ -42,6 +42,8 @@ export const ACTION_WORDS = {
   accepted: 'Noted that a claim was accepted',
   rejected: 'Noted that a claim was rejected',
   imported: 'Imported a file of an insurance',
+  posted: 'Posted a payment of an insurance',
+  posting_undone: 'Undid the posting of a payment',
   credit_applied: 'Applied credit to an invoice',
   payment_unapplied: 'Moved a payment to credit',
   hold_released: 'Released what was held for a session',

@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
   accepted: { title: 'Accepted', tone: 'good' },
   rejected: { title: 'Rejected', tone: 'bad' },
   voided: { title: 'Voided', tone: 'bad' },
+  posted: { title: 'Payment posted', tone: 'info' },
+  posting_undone: { title: 'Posting undone' },
 }
 
 const WAYS: Readonly<Record<ClaimWay, string>> = {
