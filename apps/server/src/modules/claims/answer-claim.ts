@@ -1,10 +1,11 @@
 import type { AuditAction, Claim, ClaimEventKind, ClaimState } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { claims } from '../../db/schema/claims-table'
+import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { unchargeClaim } from './claim-book'
+import { CARRIES_A_REST, isMovedInto, unchargeClaim } from './claim-book'
 import { addClaimEvent } from './claim-events'
 import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
 import { releaseClaimSessions } from './hold-claim-sessions'
@@ -37,6 +38,7 @@ export async function voidClaim(
   work: Work,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'void', version)
+  if (await isMovedInto(work, claim.id)) throw new AppError('transition_refused', CARRIES_A_REST)
   await unchargeClaim(work, claim)
   await releaseClaimSessions(work.tx, claim)
   return move(work, key, claim, { kind: 'voided', action: 'voided', state: 'void', reason })

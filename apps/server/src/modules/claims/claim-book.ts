@@ -6,24 +6,28 @@ import { standingEntries } from '../../x12/posting/claims-book'
 import type { ClaimRow } from './find-claim'
 
 type Entry = typeof claimEntries.$inferSelect
-type NewEntry = Pick<Entry, 'practiceId' | 'claimId' | 'lineNumber' | 'cents' | 'reversesId'>
+type NewEntry = Pick<Entry, 'practiceId' | 'claimId' | 'lineNumber' | 'kind' | 'cents' | 'reversesId'> &
+  Partial<Pick<Entry, 'share' | 'postingId'>>
 
 /**
  * Lets the book say what insurers owe for each line of claims that are sent: all of it the first time, and later what
- * has changed. An entry is never changed: another one takes it back.
+ * has changed. An entry is never changed: another one takes it back. What an insurance owes that pays after another one
+ * is what that one left to it, whatever the claim charges.
  */
 export async function chargeClaims(work: Work, sent: readonly ClaimRow[]): Promise<void> {
-  const standing = await standingCharges(
-    work,
-    sent.map(({ id }) => id),
-  )
-  await write(
+  const ids = sent.map(({ id }) => id)
+  const standing = await standingEntriesOf(work, ids, 'charged')
+  const moved = await standingEntriesOf(work, ids, 'moved_in')
+  const isSecond = ({ id }: ClaimRow) => moved.some(({ claimId }) => claimId === id)
+  await writeClaimEntries(
     work,
     sent.flatMap((claim) =>
-      changesOf(
-        claim,
-        standing.filter(({ claimId }) => claimId === claim.id),
-      ),
+      isSecond(claim)
+        ? []
+        : changesOf(
+            claim,
+            standing.filter(({ claimId }) => claimId === claim.id),
+          ),
     ),
   )
 }
@@ -39,7 +43,8 @@ function changesOf({ id: claimId, practiceId, form }: ClaimRow, standing: readon
   return [
     ...standing.filter((entry) => !isRight(entry)).map(opposite),
     ...added.map(({ controlNumber, chargeCents }) => ({
-      ...{ practiceId, claimId, lineNumber: controlNumber, cents: chargeCents, reversesId: null },
+      ...{ practiceId, claimId, lineNumber: controlNumber, kind: 'charged' as const },
+      ...{ cents: chargeCents, reversesId: null },
     })),
   ]
 }
@@ -50,20 +55,34 @@ export async function unchargeClaim(
   claim: ClaimRow,
   but: readonly Pick<ClaimLine, 'controlNumber'>[] = [],
 ): Promise<void> {
-  const standing = await standingCharges(work, [claim.id])
+  const standing = await standingEntriesOf(work, [claim.id], 'charged')
   const dropped = standing.filter(
     ({ lineNumber }) => !but.some(({ controlNumber }) => controlNumber === lineNumber),
   )
-  await write(work, dropped.map(opposite))
+  await writeClaimEntries(work, dropped.map(opposite))
 }
 
-const opposite = ({ id, practiceId, claimId, lineNumber, cents }: Entry): NewEntry => ({
-  ...{ practiceId, claimId, lineNumber },
+const opposite = ({ id, practiceId, claimId, lineNumber, kind, cents }: Entry): NewEntry => ({
+  ...{ practiceId, claimId, lineNumber, kind },
   ...{ cents: -cents, reversesId: id },
 })
 
-/** The charges of claims that nothing has taken back. */
-async function standingCharges({ tx, actor }: Work, claimIds: readonly string[]): Promise<Entry[]> {
+/** Why a claim into which an earlier insurance has moved something can't be given up. */
+export const CARRIES_A_REST =
+  'This claim carries what an earlier insurance left. Undo the posting of that payment first.'
+
+/** Whether an earlier insurance has left something to a claim, so that its sum can't be lost. */
+export async function isMovedInto(work: Work, claimId: string): Promise<boolean> {
+  const moved = await standingEntriesOf(work, [claimId], 'moved_in')
+  return moved.length > 0
+}
+
+/** The entries of a kind that nothing has taken back. */
+async function standingEntriesOf(
+  { tx, actor }: Work,
+  claimIds: readonly string[],
+  kind: Entry['kind'],
+): Promise<Entry[]> {
   const entries = await tx
     .select()
     .from(claimEntries)
@@ -71,19 +90,28 @@ async function standingCharges({ tx, actor }: Work, claimIds: readonly string[])
       and(
         eq(claimEntries.organizationId, actor.organizationId),
         inArray(claimEntries.claimId, [...claimIds]),
-        eq(claimEntries.kind, 'charged'),
+        eq(claimEntries.kind, kind),
       ),
     )
   return standingEntries(entries)
 }
 
-async function write({ tx, actor, now, newId }: Work, entries: readonly NewEntry[]): Promise<void> {
-  if (entries.length === 0) return
+/** So many rows are inserted at once. */
+const ROWS_PER_STATEMENT = 1000
+
+/** Adds entries to the book, in their order. */
+export async function writeClaimEntries(
+  { tx, actor, now, newId }: Work,
+  entries: readonly NewEntry[],
+): Promise<void> {
   const written = { writtenById: actor.staffId, writtenAt: now() }
-  await tx.insert(claimEntries).values(
-    entries.map((entry) => ({
-      ...{ organizationId: actor.organizationId, id: newId(), kind: 'charged' as const },
-      ...{ ...entry, ...written },
-    })),
-  )
+  for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
+    const rows = entries.slice(start, start + ROWS_PER_STATEMENT)
+    await tx.insert(claimEntries).values(
+      rows.map((entry) => ({
+        ...{ organizationId: actor.organizationId, id: newId() },
+        ...{ ...entry, ...written },
+      })),
+    )
+  }
 }

@@ -11,6 +11,7 @@ import { deleteClaim } from './delete-claim'
 import { deleteClaimBatch } from './delete-claim-batch'
 import { downloadClaim, downloadClaimBatch } from './download-claims'
 import { getClaim } from './get-claim'
+import { getClaimBook } from './get-claim-book'
 import { listClaimCandidates } from './list-claim-candidates'
 import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
@@ -23,6 +24,7 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.getClaimTotals, getClaimTotals)
   mount(app, deps, api.listClaimCandidates, listClaimCandidates)
   mount(app, deps, api.getClaim, getClaim)
+  mount(app, deps, api.getClaimBook, getClaimBook)
   mount(app, deps, api.createClaim, createClaim)
   mount(app, deps, api.updateClaim, updateClaim)
   mount(app, deps, api.refreshClaim, refreshClaim)

@@ -7,6 +7,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { unsentFileOf } from './find-claim'
 import { releaseClaimSessions } from './hold-claim-sessions'
+import { CARRIES_A_REST, isMovedInto } from './claim-book'
 import { isClaim, lockClaim } from './lock-claim'
 
 /** Deletes a claim that was never sent; its sessions can be put on another one. */
@@ -22,6 +23,7 @@ export async function deleteClaim(
       `This claim is in file ${file.number}, which nobody has marked as sent. Delete that file first.`,
     )
   }
+  if (await isMovedInto(work, claim.id)) throw new AppError('transition_refused', CARRIES_A_REST)
   await releaseClaimSessions(work.tx, claim)
   await work.tx
     .delete(claimEvents)

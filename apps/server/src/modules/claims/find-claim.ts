@@ -15,6 +15,7 @@ import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
+import { isMovedInto } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
@@ -68,11 +69,13 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
 
 async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
   const isInFile = (await unsentFileOf(work, [claim.id])) !== null
+  const isSecond = await isMovedInto(work, claim.id)
   return CLAIM_STEPS.filter(
     (step) =>
       canTake(step, claim.state, claim.submittedOn !== null) &&
       isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
-      !(step === 'remove' && isInFile),
+      !(step === 'remove' && (isInFile || isSecond)) &&
+      !(step === 'void' && isSecond),
   )
 }
 

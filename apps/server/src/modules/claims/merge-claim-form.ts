@@ -26,6 +26,11 @@ export function refreshed(before: ClaimForm, now: ClaimForm): ClaimForm {
     ...{ frequency, payerClaimNumber, accident, onsetOn, acceptsAssignment, referring, diagnoses },
     ...{ note: before.note, patientPaidCents: before.patientPaidCents },
     authorizationNumber: before.authorizationNumber || now.authorizationNumber,
+    // What the first insurance did is no record of ours: it came with its remittance.
+    otherInsurance: now.otherInsurance && {
+      ...now.otherInsurance,
+      answer: before.otherInsurance?.answer ?? null,
+    },
     lines: before.lines.map((line) => refreshedLine(line, counterpartOf(line, before.lines, now.lines))),
   }
 }

@@ -71,7 +71,7 @@ export async function sendClaims(
 export const sha256Of = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /** The latest attempt of each of the claims that were sent before. */
-async function lastAttempts(
+export async function lastAttempts(
   { tx, actor }: Work,
   claimIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

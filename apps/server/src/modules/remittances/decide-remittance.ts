@@ -4,15 +4,16 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { claims } from '../../db/schema/claims-table'
 import { payers } from '../../db/schema/payers-table'
 import { remittances } from '../../db/schema/remittances-table'
-import { notFound, staleEdit, validationFailed } from '../../errors'
+import { AppError, staleEdit, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { isRecovery } from '../../x12/posting/provider-adjustments'
 import type { Remittance } from '../../x12/remittance/remittance'
 import { changedFields, recordAudit } from '../audit'
 import { findRemittance } from './find-remittance'
+import { lockRemittance } from './lock-remittance'
 import { planOf, stateIn } from './plan-of'
-import { isRemittance, type RemittanceKey, type RemittanceRow } from './select-remittances'
+import { isRemittance, type RemittanceKey } from './select-remittances'
 
 type DecideCall = CallOf<typeof api.decideRemittance>
 
@@ -21,7 +22,11 @@ export async function decideRemittance(
   { actor, params: key, body: { version, payerId, ...decisions } }: DecideCall,
   work: Work,
 ): Promise<RemittanceDetails> {
-  const row = await lockRemittance(work, key, version)
+  const row = await lockRemittance(work, key)
+  if (row.state === 'posted') {
+    throw new AppError('transition_refused', 'This payment is posted. Undo that before you decide anew.')
+  }
+  if (row.version !== version) throw staleEdit(await findRemittance(work, key))
   await requirePayer(work, key, payerId)
   requireInFile(row.said, decisions)
   await requireClaims(work, key, decisions)
@@ -36,14 +41,6 @@ export async function decideRemittance(
     .where(isRemittance(actor, key))
   await recordAudit(work, { action: 'updated', resource: 'remittance', recordId: row.id, changed })
   return findRemittance(work, key)
-}
-
-/** The row to change, held until the transaction ends; 404 when there is none, 409 when it isn’t at `version`. */
-async function lockRemittance(work: Work, key: RemittanceKey, version: number): Promise<RemittanceRow> {
-  const [locked] = await work.tx.select().from(remittances).where(isRemittance(work.actor, key)).for('update')
-  if (locked === undefined) throw notFound()
-  if (locked.version !== version) throw staleEdit(await findRemittance(work, key))
-  return locked
 }
 
 async function requirePayer(

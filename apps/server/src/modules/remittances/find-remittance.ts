@@ -4,17 +4,19 @@ import { remittances } from '../../db/schema/remittances-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
-import type { PlannedClaim, PlanRefusal, PostingPlan } from '../../x12/posting/posting-plan'
-import { plannedAdjustments } from '../../x12/posting/provider-adjustments'
+import type { PlanRefusal } from '../../x12/posting/posting-plan'
 import { imbalancesOf } from '../../x12/remittance/imbalances-of'
 import { practiceToday } from '../organization'
+import { findLatestPosting, type FoundPosting } from './find-posting'
 import { planOf, stateIn } from './plan-of'
-import { claimView, planView, recordViews } from './remittance-views'
+import { plannedContent, type PlannedContent } from './remittance-views'
 import {
   isRemittance,
   selectRemittances,
   toRemittanceSummary,
+  type PlannedRemittance,
   type RemittanceKey,
+  type RemittanceRow,
 } from './select-remittances'
 
 /** One remittance. */
@@ -33,48 +35,37 @@ export async function findRemittance(work: Work, key: RemittanceKey): Promise<Re
   if (row === undefined || content === undefined) throw notFound()
   const { said, decisions } = content
   const { currency } = await practiceToday(work, key.practiceId)
-  const { plan, claims } = await planOf(work, { ...row.remittance, ...content })
-  const planned = new Map(plan?.claims.map((claim) => [claim.segment, claim]))
-  const postable = new Map(claims.postable.map((claim) => [claim.id, claim]))
+  const posting = await findLatestPosting(work, row.remittance.id)
   return {
     ...toRemittanceSummary(row, currency),
-    ...stateIn(plan, said),
+    ...(await contentOf(work, { ...row.remittance, ...content }, posting)),
     payee: said.payee,
     warnings: said.warnings.map(({ message }) => message),
     imbalances: imbalancesOf(said),
-    refusal: plan === null ? null : shownRefusal(plan.refusal),
-    claims: said.claims.map((claim) => {
-      const outcome = planned.get(claim.segment) ?? UNPLANNED
-      return claimView(claim, outcome, postable.get(outcome.claimId ?? ''))
-    }),
-    adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Set())).map(
-      ({ controlNumber, ...adjustment }, position) => ({ ...adjustment, position, pcn: controlNumber }),
-    ),
     decisions: { ...decisions, payerId: row.remittance.payerId },
-    records: recordViews(claims, idsNamedIn(plan, decisions)),
-    plan: plan === null ? null : planView(plan, claims),
+    posting: posting?.view ?? null,
+  }
+}
+
+/** What was posted, as it was shown then; or what posting writes by the records as they are now. */
+async function contentOf(
+  work: Work,
+  remittance: PlannedRemittance & Pick<RemittanceRow, 'state'>,
+  posting: FoundPosting | null,
+): Promise<PlannedContent & Pick<RemittanceDetails, 'state' | 'reviewCount' | 'refusal'>> {
+  const { state, said, decisions } = remittance
+  if (state === 'posted' && posting !== null) {
+    return { ...posting.row.shown, state, reviewCount: 0, refusal: null }
+  }
+  const { plan, claims } = await planOf(work, remittance)
+  return {
+    ...plannedContent(said, decisions, plan, claims),
+    ...stateIn(plan, said),
+    ...(state === 'undone' ? { state } : {}),
+    refusal: plan === null ? null : shownRefusal(plan.refusal),
   }
 }
 
 /** A file that only tries something out is not imported. */
 const shownRefusal = (refusal: PlanRefusal | null): RemittanceRefusal | null =>
   refusal === 'test_file' ? null : refusal
-
-/** A claim of a file while nobody knows who paid. */
-const UNPLANNED: Omit<PlannedClaim, 'segment'> = {
-  outcome: 'needs_person',
-  claimId: null,
-  words: 'Choose the insurance that paid first',
-  ...{ suggestedIds: [], openReasons: [], remarks: [] },
-}
-
-const idsNamedIn = (
-  plan: PostingPlan | null,
-  decisions: Pick<api.RemittanceDecisions, 'claims' | 'recoveries'>,
-): ReadonlySet<string | null> =>
-  new Set([
-    ...[...decisions.claims, ...decisions.recoveries].map(({ claimId }) => claimId),
-    ...(plan?.claims ?? []).flatMap(({ claimId, suggestedIds }) => [claimId, ...suggestedIds]),
-    ...(plan?.entries ?? []).map(({ claimId }) => claimId),
-    ...(plan?.secondClaims ?? []).map(({ claimId }) => claimId),
-  ])

@@ -168,7 +168,7 @@ async function toPostable(
 }
 
 /** What stands in the books of these claims, in the order in which it was written. */
-async function readEntries({ tx, actor }: Work, claimIds: readonly string[]) {
+export async function readEntries({ tx, actor }: Work, claimIds: readonly string[]) {
   const rows = await tx
     .select()
     .from(claimEntries)

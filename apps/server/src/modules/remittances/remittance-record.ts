@@ -4,9 +4,16 @@ import { exportedPayerEntries, exportedPostingClaims, exportedPostings } from '.
 import { exportedRemittanceFiles, exportedRemittances, remittances } from '../../db/schema/remittances-table'
 import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
+import { paymentWords } from './select-remittances'
 
 export const remittanceRecord: RecordKind = {
-  tables: [exportedRemittances, exportedRemittanceFiles, exportedPostings, exportedPostingClaims, exportedPayerEntries],
+  tables: [
+    exportedRemittances,
+    exportedRemittanceFiles,
+    exportedPostings,
+    exportedPostingClaims,
+    exportedPayerEntries,
+  ],
   names: { remittance: readNames },
 }
 
@@ -18,5 +25,5 @@ async function readNames(work: Work, ids: readonly string[]): Promise<RecordName
     .select({ id, payerName, traceNumber })
     .from(remittances)
     .where(and(isOneOf(work, remittances, id, ids), inArray(practiceId, [...work.actor.practiceIds])))
-  return rows.map((row) => ({ id: row.id, name: `${row.payerName} ${row.traceNumber}`.trim() }))
+  return rows.map((row) => ({ id: row.id, name: paymentWords(row) }))
 }

@@ -4,8 +4,9 @@ import { reasonWords } from '../../x12/posting/adjustment-words'
 import type { PostableClaim } from '../../x12/posting/claims-book'
 import type { PlannedClaim, PostingPlan, ShareLine } from '../../x12/posting/posting-plan'
 import { sumOf } from '../../x12/remittance/imbalances-of'
-import type { Adjustment, RemittanceClaim, RemittanceLine } from '../../x12/remittance/remittance'
+import type { Adjustment, Remittance, RemittanceClaim, RemittanceLine } from '../../x12/remittance/remittance'
 import { claimDifferences } from './claim-differences'
+import { plannedAdjustments } from '../../x12/posting/provider-adjustments'
 import type { ReadClaims } from './read-postable-claims'
 
 const centsOf = (all: readonly { cents: number }[]): number => sumOf(all.map(({ cents }) => cents))
@@ -30,7 +31,7 @@ const saidView = (said: RemittanceClaim): api.SaidOfClaim => ({
 })
 
 /** A claim of a file with what becomes of it; `claim` is the one of ours, where it is known. */
-export const claimView = (
+const claimView = (
   said: RemittanceClaim,
   { outcome, claimId, words, suggestedIds, openReasons, remarks }: Omit<PlannedClaim, 'segment'>,
   claim: PostableClaim | undefined,
@@ -45,7 +46,7 @@ export const claimView = (
 const shareLineView = ({ claimLineId, ...share }: ShareLine) => ({ ...share, lineNumber: claimLineId })
 
 /** What posting writes, for people. */
-export function planView(plan: PostingPlan, { rows }: ReadClaims): api.RemittancePlan {
+function planView(plan: PostingPlan, { rows }: ReadClaims): api.RemittancePlan {
   const nameOf = new Map(rows.map(({ client }) => [client.id, displayName(client)]))
   return {
     entries: plan.entries.map(({ claimId, lineId, kind, cents }) => ({
@@ -69,7 +70,7 @@ export function planView(plan: PostingPlan, { rows }: ReadClaims): api.Remittanc
 }
 
 /** The claims of ours as they stand, but those that nothing of a remittance names. */
-export const recordViews = (
+const recordViews = (
   { rows, postable }: ReadClaims,
   named: ReadonlySet<string | null>,
 ): api.RemittanceClaimRecord[] => {
@@ -86,3 +87,47 @@ export const recordViews = (
       })),
     }))
 }
+
+/** What of a remittance is planned, or was posted. */
+export type PlannedContent = Pick<api.RemittanceDetails, 'claims' | 'adjustments' | 'records' | 'plan'>
+
+/** A remittance by its plan, for people; no plan while nobody knows who paid. */
+export function plannedContent(
+  said: Remittance,
+  decisions: Pick<api.RemittanceDecisions, 'claims' | 'recoveries'>,
+  plan: PostingPlan | null,
+  claims: ReadClaims,
+): PlannedContent {
+  const planned = new Map(plan?.claims.map((claim) => [claim.segment, claim]))
+  const postable = new Map(claims.postable.map((claim) => [claim.id, claim]))
+  return {
+    claims: said.claims.map((claim) => {
+      const outcome = planned.get(claim.segment) ?? UNPLANNED
+      return claimView(claim, outcome, postable.get(outcome.claimId ?? ''))
+    }),
+    adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Set())).map(
+      ({ controlNumber, ...adjustment }, position) => ({ ...adjustment, position, pcn: controlNumber }),
+    ),
+    records: recordViews(claims, idsNamedIn(plan, decisions)),
+    plan: plan === null ? null : planView(plan, claims),
+  }
+}
+
+/** A claim of a file while nobody knows who paid. */
+const UNPLANNED: Omit<PlannedClaim, 'segment'> = {
+  outcome: 'needs_person',
+  claimId: null,
+  words: 'Choose the insurance that paid first',
+  ...{ suggestedIds: [], openReasons: [], remarks: [] },
+}
+
+const idsNamedIn = (
+  plan: PostingPlan | null,
+  decisions: Pick<api.RemittanceDecisions, 'claims' | 'recoveries'>,
+): ReadonlySet<string | null> =>
+  new Set([
+    ...[...decisions.claims, ...decisions.recoveries].map(({ claimId }) => claimId),
+    ...(plan?.claims ?? []).flatMap(({ claimId, suggestedIds }) => [claimId, ...suggestedIds]),
+    ...(plan?.entries ?? []).map(({ claimId }) => claimId),
+    ...(plan?.secondClaims ?? []).map(({ claimId }) => claimId),
+  ])

@@ -6,10 +6,14 @@ import { decideRemittance } from './decide-remittance'
 import { getRemittance } from './find-remittance'
 import { importRemittances } from './import-remittances'
 import { listRemittances } from './list-remittances'
+import { postRemittance } from './post-remittance'
+import { undoRemittance } from './undo-remittance'
 
 export function remittancesRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listRemittances, listRemittances)
   mount(app, deps, api.importRemittances, importRemittances)
   mount(app, deps, api.getRemittance, getRemittance)
   mount(app, deps, api.decideRemittance, decideRemittance)
+  mount(app, deps, api.postRemittance, postRemittance)
+  mount(app, deps, api.undoRemittance, undoRemittance)
 }

@@ -17,6 +17,10 @@ export type RemittanceRow = typeof remittances.$inferSelect
 /** What a plan of a remittance is made from. */
 export type PlannedRemittance = Pick<RemittanceRow, 'practiceId' | 'payerId' | 'said' | 'decisions'>
 
+/** How sentences call a payment. */
+export const paymentWords = ({ payerName, traceNumber }: Pick<RemittanceRow, 'payerName' | 'traceNumber'>) =>
+  `${payerName} ${traceNumber}`.trim()
+
 /** The practice’s remittances. */
 export const isRemittanceOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
   and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
