@@ -1,15 +1,11 @@
 import type {
   Claim,
-  ClaimBookKind,
   ImportedRemittances,
   Page,
   RemittanceDetails,
   RemittanceSummary,
 } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
-import { claimEntries } from '../../db/schema/claim-entries-table'
-import { payerEntries, postings } from '../../db/schema/postings-table'
-import { inTenant } from '../../db/tenant'
 import { aClaimDesk, anInsuredSession, makeClaim } from '../../testing/a-claim'
 import { addCoverage, insertPayer } from '../../testing/a-coverage'
 import { AGREED, aRemittanceFile, importFile, importOne, saidOf } from '../../testing/a-remittance'
@@ -17,7 +13,6 @@ import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import type { ShareParts } from '../../x12/posting/claims-book'
 import { takenBack } from '../../x12/testing/a-payment'
 
 onOneDatabase('remittances', (test, rule) => {
@@ -39,7 +34,9 @@ onOneDatabase('remittances', (test, rule) => {
       dataOf<Page<RemittanceSummary>>(await owner.request('GET', path(query)))
     const decide = ({ id, version, decisions }: RemittanceDetails, changes: object) =>
       owner.request('PUT', path(`/${id}/decisions`), { ...decisions, version, ...changes })
-    return { ...desk, claim, sentFor, take, taken, one, path, read, list, decide }
+    const post = async ({ id, version }: RemittanceDetails) =>
+      dataOf<RemittanceDetails>(await owner.request('POST', path(`/${id}/post`), { version }))
+    return { ...desk, claim, sentFor, post, take, taken, one, path, read, list, decide }
   }
 
   describe('importing', () => {
@@ -260,44 +257,9 @@ onOneDatabase('remittances', (test, rule) => {
   })
 
   describe('what was posted before', () => {
-    /** Writes that a remittance was posted, and entries of that posting: the verb that does is not there yet. */
-    const posted = (
-      { practice, owner, claim, payerId }: Awaited<ReturnType<typeof aDesk>>,
-      { id }: RemittanceDetails,
-      entries: readonly { kind: ClaimBookKind; cents: number; share?: ShareParts }[] = [],
-      carried: readonly { code: string; reference: string; cents: number }[] = [],
-    ) =>
-      inTenant(test.deps.db, practice.organizationId, async (tx) => {
-        const { organizationId, practiceId } = practice
-        const [postingId, now] = [test.deps.newId(), test.deps.clock.now()]
-        const postingKey = postingId
-        await tx.insert(postings).values({
-          ...{ organizationId, id: postingId, practiceId, remittanceId: id, postingKey },
-          ...{ postedById: owner.staffId, postedAt: now },
-        })
-        const written = { organizationId, practiceId, postingId, writtenById: owner.staffId, writtenAt: now }
-        const line = { claimId: claim.id, lineNumber: 'K00000001801' }
-        for (const entry of entries)
-          await tx.insert(claimEntries).values({ ...written, ...line, id: test.deps.newId(), ...entry })
-        for (const entry of carried)
-          await tx
-            .insert(payerEntries)
-            .values({ ...written, payerId, id: test.deps.newId(), kind: 'float', ...entry })
-      })
-    const PAID = [
-      { kind: 'paid', cents: -9_000 },
-      { kind: 'contractual', cents: -3_000 },
-      {
-        kind: 'to_client',
-        cents: -2_500,
-        share: { deductibleCents: 0, coinsuranceCents: 0, copayCents: 2_500 },
-      },
-    ] as const
-
     rule('under the same number keeps another payment back until a person says what it is', async () => {
-      const desk = await aDesk()
-      const { claim, one, decide, sentFor } = desk
-      await posted(desk, await one(aRemittanceFile([saidOf(claim)])))
+      const { claim, one, decide, sentFor, post } = await aDesk()
+      await post(await one(aRemittanceFile([saidOf(claim)])))
       const other = await one(aRemittanceFile([saidOf(await sentFor('2026-10-20'))]))
       expect(other).toMatchObject({ state: 'needs_review', refusal: 'trace_used', reviewCount: 0 })
       const decided = await decide(other, { isAnotherPayment: true })
@@ -305,10 +267,8 @@ onOneDatabase('remittances', (test, rule) => {
     })
 
     rule('of a claim is taken back as it was written, share and all', async () => {
-      const desk = await aDesk()
-      const { claim, one } = desk
-      const first = await one(aRemittanceFile([saidOf(claim)]))
-      await posted(desk, first, PAID)
+      const { claim, one, post } = await aDesk()
+      await post(await one(aRemittanceFile([saidOf(claim)])))
       const back = takenBack(saidOf(claim))
       const carried = [{ segment: 0, code: 'FB', reference: 'R7', cents: -9_000 }]
       const { claims, plan, adjustments } = await one(
@@ -328,18 +288,15 @@ onOneDatabase('remittances', (test, rule) => {
     })
 
     rule('and carried forward is answered by what recovers it', async () => {
-      const desk = await aDesk()
-      const { claim, one } = desk
-      await posted(
-        desk,
-        await one(aRemittanceFile([saidOf(claim)])),
-        [],
-        [{ code: 'FB', reference: 'R7', cents: -4_000 }],
-      )
+      const { claim, one, post } = await aDesk()
+      await post(await one(aRemittanceFile([saidOf(claim)])))
+      const carried = [{ segment: 0, code: 'FB', reference: 'R7', cents: -9_000 }]
+      const back = { traceNumber: 'EFT2', amountCents: 0, providerAdjustments: carried }
+      await post(await one(aRemittanceFile([takenBack(saidOf(claim))], back)))
       const recovery = [{ segment: 0, code: 'FB', reference: 'R7', cents: 4_000 }]
       const next = await one(
         aRemittanceFile([saidOf(claim)], {
-          ...{ traceNumber: 'EFT2', amountCents: 5_000, providerAdjustments: recovery },
+          ...{ traceNumber: 'EFT3', amountCents: 5_000, providerAdjustments: recovery },
         }),
       )
       expect(next.adjustments).toMatchObject([{ kind: 'float', cents: 4_000, needsPerson: false }])
