@@ -17,6 +17,7 @@ export {
   InvoiceInput,
   InvoiceLine,
   InvoiceLineInput,
+  InvoiceLineShare,
   InvoicesQuery,
   InvoiceSummary,
   InvoiceTotals,

@@ -27,11 +27,23 @@ export const InvoiceLineInput = z.object({
 })
 export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>
 
-/** A line of an invoice; `servedAt` is the start of the appointment that it bills. */
+/** What an insurance left to the client of one line of a claim, in cents, by its reasons. */
+export const InvoiceLineShare = z.object({
+  deductibleCents: Cents,
+  coinsuranceCents: Cents,
+  copayCents: Cents,
+  /** The claim with the control numbers of itself and of its line; null for those who may not see claims. */
+  claim: z.nullable(z.object({ id: Id, pcn: z.string(), lineNumber: z.string() })),
+})
+export type InvoiceLineShare = z.infer<typeof InvoiceLineShare>
+
+/** A line of an invoice; `servedAt` is the start of the appointment that it bills, or has a share of. */
 export const InvoiceLine = z.extend(InvoiceLineInput, {
   id: Id,
   servedAt: z.nullable(Instant),
   amountCents: Cents,
+  /** Null where the client is charged for the session itself, which no claim bills then. */
+  share: z.nullable(InvoiceLineShare),
 })
 export type InvoiceLine = z.infer<typeof InvoiceLine>
 
@@ -41,6 +53,8 @@ export const InvoiceSummary = z.object({
   /** Null until the invoice is issued; then gapless within the practice. */
   number: z.nullable(z.int()),
   client: z.object({ id: Id, name: z.string() }),
+  /** The insurance that left this share to the client; null for what people invoice. */
+  payerName: z.nullable(z.string()),
   status: z.enum(INVOICE_STATUSES),
   issuedOn: z.nullable(CalendarDate),
   dueOn: z.nullable(CalendarDate),
@@ -210,7 +224,7 @@ export const unapplyPayment = endpoint({
   response: enveloped(Invoice),
 })
 
-/** Frees the sessions, and holds what was held for them again; 409 where more is paid, or something is adjusted. */
+/** Frees the sessions, and holds what was held for them again; 409 where more is paid or adjusted, or for a share. */
 export const voidInvoice = endpoint({
   name: 'voidInvoice',
   method: 'POST',

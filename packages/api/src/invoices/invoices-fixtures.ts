@@ -13,6 +13,7 @@ export const anInvoiceLine = fixtureOf<InvoiceLine>(InvoiceLine, () => ({
   unitPriceCents: 15_000,
   servedAt: '2026-11-03T14:00:00Z',
   amountCents: 15_000,
+  share: null,
 }))
 
 /** The charge of {@link anInvoice}. */
@@ -33,6 +34,7 @@ export const anInvoiceSummary = fixtureOf<InvoiceSummary>(InvoiceSummary, () => 
   id: fixtureId(50),
   number: 1001,
   client: { id: fixtureId(30), name: 'Mari Vega' },
+  payerName: null,
   status: 'issued',
   issuedOn: '2026-11-04',
   dueOn: '2026-11-18',

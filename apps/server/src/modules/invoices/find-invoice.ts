@@ -1,8 +1,8 @@
-import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
+import { isAllowed, type Invoice, type InvoiceLine } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Scope } from '../../actor'
-import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
+import { claims } from '../../db/schema/claims-table'
 import { invoiceLines, invoices } from '../../db/schema/invoices-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
@@ -32,7 +32,7 @@ export async function findInvoice(
     ...toInvoiceSummary(found, await practiceToday(work, practiceId)),
     practiceId,
     notes,
-    lines: await linesOf(work.tx, work.actor.organizationId, invoiceId),
+    lines: await linesOf(work, invoiceId),
     ledger,
     heldCents: sumOfParts(heldParts(await paidParts(work.tx, work.actor.organizationId, invoiceId))),
     creditCents: sumOfParts(await creditForInvoice(work, found.invoice)),
@@ -42,9 +42,10 @@ export async function findInvoice(
   }
 }
 
-async function linesOf(tx: Tx, organizationId: string, invoiceId: string): Promise<InvoiceLine[]> {
+async function linesOf({ tx, actor }: Work, invoiceId: string): Promise<InvoiceLine[]> {
+  const mayKnow = isAllowed(actor.permissions, 'claims:view')
   const rows = await tx
-    .select({ line: invoiceLines, servedAt: appointments.startsAt })
+    .select({ line: invoiceLines, servedAt: appointments.startsAt, pcn: claims.pcn })
     .from(invoiceLines)
     .leftJoin(
       appointments,
@@ -53,9 +54,13 @@ async function linesOf(tx: Tx, organizationId: string, invoiceId: string): Promi
         eq(appointments.id, invoiceLines.appointmentId),
       ),
     )
-    .where(and(eq(invoiceLines.organizationId, organizationId), eq(invoiceLines.invoiceId, invoiceId)))
+    .leftJoin(
+      claims,
+      and(eq(claims.organizationId, invoiceLines.organizationId), eq(claims.id, invoiceLines.claimId)),
+    )
+    .where(and(eq(invoiceLines.organizationId, actor.organizationId), eq(invoiceLines.invoiceId, invoiceId)))
     .orderBy(asc(invoiceLines.position))
-  return rows.map(({ line, servedAt }) => ({
+  return rows.map(({ line, servedAt, pcn }) => ({
     id: line.id,
     appointmentId: line.appointmentId,
     description: line.description,
@@ -63,5 +68,17 @@ async function linesOf(tx: Tx, organizationId: string, invoiceId: string): Promi
     unitPriceCents: line.unitPriceCents,
     servedAt: servedAt?.toISOString() ?? null,
     amountCents: line.quantity * line.unitPriceCents,
+    share: shareOf(line, mayKnow ? pcn : null),
   }))
+}
+
+function shareOf(line: typeof invoiceLines.$inferSelect, pcn: string | null): InvoiceLine['share'] {
+  const { claimId, lineNumber, deductibleCents, coinsuranceCents, copayCents } = line
+  if (claimId === null) return null
+  return {
+    deductibleCents: deductibleCents ?? 0,
+    coinsuranceCents: coinsuranceCents ?? 0,
+    copayCents: copayCents ?? 0,
+    claim: pcn === null ? null : { id: claimId, pcn, lineNumber: lineNumber ?? '' },
+  }
 }

@@ -89,12 +89,13 @@ export function toInvoiceSummary(
   { invoice, client, balanceCents, paidCents }: SelectedInvoice,
   { today, currency }: PracticeToday,
 ): InvoiceSummary {
-  const { id, number, issuedOn, dueOn, totalCents } = invoice
+  const { id, number, payerName, issuedOn, dueOn, totalCents } = invoice
   const money = { state: invoice.state, balanceCents, paidCents }
   return {
     id,
     number,
     client: { id: client.id, name: displayName(client) },
+    payerName,
     status: invoiceStatus(money),
     issuedOn,
     dueOn,

@@ -1,5 +1,5 @@
 import type { LedgerEntry, StatementLine } from '@oaklet/api/contract'
-import type { LedgerData, LedgerReason } from '../../db/schema/ledger-table'
+import { INSURER_TOOK_BACK, type LedgerData, type LedgerReason } from '../../db/schema/ledger-table'
 import { entryWords } from '../ledger'
 
 /** An entry of a client’s ledger, as far as a statement goes by it. */
@@ -86,6 +86,11 @@ function lineWords(entry: StatementEntry, invoice: string): string {
     case 'moved':
       return entry.amountCents < 0 ? `Credit put on ${invoice}` : `Moved from ${invoice} to your credit`
     case 'credited':
+      if (entry.reasonCode === INSURER_TOOK_BACK) {
+        return isTakenBack
+          ? `Your insurance’s decision on ${invoice} holds again`
+          : `Your insurance took its decision on ${invoice} back`
+      }
       return isTakenBack ? `Reduction of ${invoice} taken back` : `Reduction of ${invoice}`
     case 'written_off':
       return isTakenBack ? `Write-off on ${invoice} taken back` : `Written off on ${invoice}`

@@ -2,7 +2,7 @@ import { ADJUSTMENT_KINDS, type AdjustmentKind, type BillingRecords } from '@oak
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clients } from '../../../db/schema/clients-table'
-import { ledgerEntries } from '../../../db/schema/ledger-table'
+import { INSURER_TOOK_BACK, ledgerEntries } from '../../../db/schema/ledger-table'
 import { seriesSpans } from '../../analytics'
 import { clientsInScope, isClientOf } from '../../caseload'
 import { hasAmounts, type ReportCall, type ReportDays, type ReportRows } from '../report-rows'
@@ -51,6 +51,8 @@ export async function writeOffsReport(
         gte(ledgerEntries.occurredOn, days.from),
         lte(ledgerEntries.occurredOn, days.to),
         inArray(ledgerEntries.kind, [...ADJUSTMENT_KINDS]),
+        // What an insurance took back of a share was never the practice’s to ask for.
+        sql`${ledgerEntries.reasonCode} is distinct from ${INSURER_TOOK_BACK}`,
         clientsInScope(work.actor, scope),
       ),
     )

@@ -72,6 +72,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
           </>
         )}
         {isOpen &&
+          invoice.payerName === null &&
           invoice.balanceCents + invoice.heldCents === invoice.totalCents &&
           may('invoices:void') && (
             <Button tone="quiet" onPress={() => setOpen('void')}>

@@ -1,9 +1,10 @@
 import type { Invoice, InvoiceLine } from '@oaklet/api/contract'
 import { Card, Columns, Link, MoneyText, Stack, Table, Text } from '@oaklet/design-system'
-import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 import { InvoiceLedger } from './InvoiceLedger'
+import { InvoiceLineWords } from './InvoiceLineWords'
+import { ShareCard } from './ShareCard'
 
 /** What the invoice bills, whom, and how its balance adds up line by line. */
 export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
@@ -11,6 +12,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
   return (
     <Columns template="main-aside" gap="xl">
       <Stack gap="xl">
+        {invoice.payerName !== null && <ShareCard payerName={invoice.payerName} />}
         <Table<InvoiceLine>
           label="Lines of this invoice"
           rows={invoice.lines}
@@ -22,7 +24,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
               id: 'description',
               header: 'Description',
               isRowHeader: true,
-              cell: (line) => <LineWords line={line} currency={currency} timeZone={timeZone} />,
+              cell: (line) => <InvoiceLineWords line={line} currency={currency} timeZone={timeZone} />,
             },
             {
               id: 'amount',
@@ -56,25 +58,5 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
         <InvoiceLedger invoice={invoice} timeZone={timeZone} />
       </Stack>
     </Columns>
-  )
-}
-
-interface LineWordsProps {
-  line: InvoiceLine
-  currency: string
-  timeZone: string
-}
-
-/** What was done, on which day, and how the amount comes about. */
-function LineWords({ line, currency, timeZone }: LineWordsProps) {
-  const { description, servedAt, quantity, unitPriceCents } = line
-  const price = `${quantity} × ${formatMoney(unitPriceCents, currency)}`
-  return (
-    <Stack gap="xs">
-      <Text weight="strong">{description}</Text>
-      <Text tone="quiet" size="s" weight="regular">
-        {servedAt === null ? price : `${formatShortDate(dateInZone(servedAt, timeZone))} · ${price}`}
-      </Text>
-    </Stack>
   )
 }

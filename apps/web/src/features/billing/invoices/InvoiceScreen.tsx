@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
 import { WithPractice } from '../../../records/practice/WithPractice'
-import { invoiceName } from './invoice-words'
+import { invoiceName, shareWords } from './invoice-words'
 import { InvoiceActionsBar } from './InvoiceActionsBar'
 import { InvoiceBadge } from './InvoiceBadge'
 import { InvoiceDetails } from './InvoiceDetails'
@@ -78,10 +78,11 @@ function OneInvoice({ invoice, practice }: { invoice: Invoice; practice: Practic
   )
 }
 
-function summaryOf({ client, issuedOn, dueOn }: Invoice): string {
+function summaryOf({ client, payerName, issuedOn, dueOn }: Invoice): string {
   const dates = [
     issuedOn === null ? 'not issued yet' : `issued ${formatShortDate(issuedOn)}`,
     ...(dueOn === null ? [] : [`due ${formatShortDate(dueOn)}`]),
   ]
-  return [client.name, ...dates].join(' · ')
+  const share = payerName === null ? [] : [shareWords(payerName)]
+  return [client.name, ...share, ...dates].join(' · ')
 }

@@ -65,3 +65,9 @@ test('/ leads to the search box', async () => {
   await user.keyboard('/')
   expect(screen.getByRole('searchbox', { name: 'Find by client or number' })).toHaveFocus()
 })
+
+test('an invoice over a share after insurance is marked with the insurance', async () => {
+  const share = anInvoiceSummary({ payerName: 'Aetna' })
+  show({ list: { list: () => Promise.resolve(aPage([share])) } })
+  expect(await screen.findByText('Share after Aetna')).toBeVisible()
+})

@@ -1,8 +1,9 @@
 import type { InvoiceSummary } from '@oaklet/api/contract'
-import { Link, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { Link, MoneyText, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { formatShortDate } from '../../../shared/format-date'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
+import { shareWords } from './invoice-words'
 import { InvoiceBadge } from './InvoiceBadge'
 
 const keyOf = ({ id }: InvoiceSummary) => id
@@ -37,7 +38,16 @@ const COLUMNS: readonly TableColumn<InvoiceSummary>[] = [
     id: 'client',
     header: 'Client',
     width: '22%',
-    cell: ({ client }) => <Text weight="strong">{client.name}</Text>,
+    cell: ({ client, payerName }) => (
+      <Stack gap="xs">
+        <Text weight="strong">{client.name}</Text>
+        {payerName !== null && (
+          <Text tone="quiet" size="s">
+            {shareWords(payerName)}
+          </Text>
+        )}
+      </Stack>
+    ),
   },
   { id: 'issued', header: 'Issued', width: '13%', cell: ({ issuedOn }) => dateOrDash(issuedOn) },
   { id: 'due', header: 'Due', width: '13%', cell: ({ dueOn }) => dateOrDash(dueOn) },

@@ -29,3 +29,6 @@ export const MOVE_CREDIT = { apply: 'Apply credit', unapply: 'Move to credit' } 
 /** "Invoice 1047", or "Draft invoice" until it has a number. */
 export const invoiceName = ({ number }: Pick<InvoiceSummary, 'number'>): string =>
   number === null ? 'Draft invoice' : `Invoice ${number}`
+
+/** What marks an invoice over what an insurance left to the client. */
+export const shareWords = (payerName: string): string => `Share after ${payerName}`

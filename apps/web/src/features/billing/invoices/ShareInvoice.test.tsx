@@ -1,0 +1,53 @@
+import { anInvoice, anInvoiceLine, aPractice } from '@oaklet/api/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../../testing/render-screen'
+import { InvoiceScreen } from './InvoiceScreen'
+
+const share = anInvoice({
+  ...{ number: 1048, payerName: 'Aetna', status: 'issued', totalCents: 14_008, balanceCents: 14_008 },
+  lines: [
+    anInvoiceLine({
+      amountCents: 14_008,
+      share: {
+        ...{ deductibleCents: 11_840, coinsuranceCents: 2_168, copayCents: 0 },
+        claim: { id: '0197a000-0000-7000-8000-00000000000c', pcn: 'K000000018', lineNumber: 'K00000001801' },
+      },
+    }),
+  ],
+})
+
+const show = (invoice = share) =>
+  renderScreen(<InvoiceScreen />, {
+    at: `/billing/invoices/${invoice.id}`,
+    api: {
+      organization: { practice: () => Promise.resolve(aPractice()) },
+      invoices: { get: () => Promise.resolve(invoice) },
+    },
+  })
+
+test('a share after insurance says why it is owed, and what each session’s share consists of', async () => {
+  show()
+  expect(await screen.findByRole('region', { name: 'Your share after insurance' })).toBeVisible()
+  expect(screen.getByText(/^Mari Vega · Share after Aetna · issued/)).toBeVisible()
+  expect(screen.getByText(/^Aetna has decided about these sessions/)).toBeVisible()
+  expect(screen.getByText(/ · Deductible \$118\.40 · Coinsurance \$21\.68$/)).toBeVisible()
+  const claim = screen.getByRole('link', { name: 'K000000018' })
+  expect(claim).toHaveAttribute('href', '/billing/claims/0197a000-0000-7000-8000-00000000000c')
+})
+
+test('a share after insurance can be paid and adjusted, but not voided', async () => {
+  show()
+  expect(await screen.findByRole('button', { name: 'Record a payment' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Adjust the amount' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Void invoice' })).toBeNull()
+  expect(screen.getByText(/undo its posting/)).toBeVisible()
+})
+
+test('the claim of a share is not named to those who may not see claims', async () => {
+  const [line] = share.lines
+  if (line?.share == null) throw new Error('it is a share')
+  show({ ...share, lines: [{ ...line, share: { ...line.share, claim: null } }] })
+  expect(await screen.findByText(/Deductible/, { selector: 'span,p' })).toBeVisible()
+  expect(screen.queryByText(/^Claim/)).toBeNull()
+})
