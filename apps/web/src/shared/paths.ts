@@ -11,6 +11,7 @@ import type {
   INVOICE_FILTERS,
   PaymentMethod,
   PaymentNeed,
+  RemittanceState,
   SetupStep,
   StatementStatus,
   SuperbillStatus,
@@ -106,12 +107,15 @@ export const paths = {
   estimates: (query: { q?: string; status?: EstimateStatus; view?: 'due' } = {}) =>
     withQuery('/billing/estimates', query),
   estimate: (estimateId: string) => `/billing/estimates/${encodeURIComponent(estimateId)}`,
-  /** Claims; with `view` the sessions that wait for one, the files in which some are sent, or the answers to them. */
+  /**
+   * Claims; with `view` the sessions that wait for one, the files in which some are sent, the answers to them, or what
+   * insurers paid, whose states `state` names then.
+   */
   claims: (
     query: {
-      view?: 'make' | 'files' | 'answers'
+      view?: 'make' | 'files' | 'answers' | 'remittances'
       q?: string
-      state?: ClaimState
+      state?: ClaimState | RemittanceState
       due?: ClaimDue
       sort?: ClaimOrder
     } = {},
@@ -119,6 +123,8 @@ export const paths = {
   claim: (claimId: string) => `/billing/claims/${encodeURIComponent(claimId)}`,
   /** A file of answers to claims. */
   receivedFile: (fileId: string) => `/billing/claims/answers/${encodeURIComponent(fileId)}`,
+  /** What an insurer paid, and for which claims. */
+  remittance: (remittanceId: string) => `/billing/claims/remittances/${encodeURIComponent(remittanceId)}`,
   /** With `report`, that one, of the days from `from` to `to` and split as it says. */
   billingReports: (
     query: {

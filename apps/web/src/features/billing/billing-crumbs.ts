@@ -55,6 +55,14 @@ export const answersCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   { label: name },
 ]
 
+/** The way back up from what an insurer paid, by its name. */
+export const remittanceCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
+  HOME,
+  { label: 'Claims', href: paths.claims() },
+  { label: 'Remittances', href: paths.claims({ view: 'remittances' }) },
+  { label: name },
+]
+
 /** The way back up from a superbill, or from making some, by its name. */
 export const superbillCrumbs = (name: string): PageHeaderProps['breadcrumbs'] => [
   HOME,

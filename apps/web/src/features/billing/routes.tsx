@@ -64,6 +64,13 @@ export const billingRoutes: FeatureRoutes = {
       }),
     },
     {
+      path: '/billing/claims/remittances/:remittanceId',
+      audience: 'staff',
+      load: async () => ({
+        Component: (await import('./claims/remittances/one/RemittanceScreen')).RemittanceScreen,
+      }),
+    },
+    {
       path: paths.superbills(),
       audience: 'staff',
       load: async () => ({ Component: (await import('./superbills/SuperbillsScreen')).SuperbillsScreen }),

@@ -29,11 +29,15 @@ const ClaimAnswers = lazySection(
   async () => (await import('./answers/ClaimAnswers')).ClaimAnswers,
   <Skeleton shape="row" count={6} />,
 )
+const ClaimRemittances = lazySection(
+  async () => (await import('./remittances/ClaimRemittances')).ClaimRemittances,
+  <Skeleton shape="row" count={6} />,
+)
 
-const VIEWS = ['make', 'claims', 'files', 'answers'] as const
+const VIEWS = ['make', 'claims', 'files', 'answers', 'remittances'] as const
 type View = (typeof VIEWS)[number]
 
-/** /billing/claims: all of them, or with `?view=` the sessions that wait for one, what was sent, and what was answered. */
+/** /billing/claims: all of them, or with `?view=` the sessions that wait for one, what was sent, answered or paid. */
 export function ClaimsScreen() {
   usePage('Claims')
   return <WithPractice>{(practice) => <Views practice={practice} />}</WithPractice>
@@ -70,6 +74,7 @@ function Views({ practice }: { practice: Practice }) {
           { id: 'claims', label: 'Claims', content: <ClaimsList practice={practice} /> },
           { id: 'files', label: 'Files', content: <ClaimFiles practice={practice} /> },
           { id: 'answers', label: 'Answers', content: <ClaimAnswers practice={practice} /> },
+          { id: 'remittances', label: 'Remittances', content: <ClaimRemittances practice={practice} /> },
         ]}
         selectedKey={view}
         onSelectionChange={(next) => setSearch(next === 'claims' ? {} : { view: next }, { replace: true })}

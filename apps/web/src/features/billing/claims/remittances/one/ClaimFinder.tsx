@@ -1,0 +1,61 @@
+import { ComboBox } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../shared/use-api'
+import { useNameSearch } from '../../../../../shared/use-name-search'
+import { usePracticeId } from '../../../../../shared/use-session'
+import { billingQueries } from '../../../billing-queries'
+
+/** A claim of ours that was looked for. */
+export interface FoundClaim {
+  id: string
+  /** `K000000018, Mari Vega` */
+  name: string
+}
+
+interface ClaimFinderProps {
+  label: string
+  description?: string
+  claim: FoundClaim | null
+  onChange: (claim: FoundClaim | null) => void
+  isOptional?: boolean
+  errorMessage?: string | undefined
+  name?: string
+}
+
+const SUGGESTIONS = 20
+
+/** Finds a claim that was sent on the server, while someone types its control number or its client. */
+export function ClaimFinder({ claim, onChange, ...field }: ClaimFinderProps) {
+  const { typed, setTyped, q, offers } = useNameSearch(claim?.name)
+  const found = useQuery(
+    billingQueries(useApi(), usePracticeId()).claims({ limit: SUGGESTIONS, ...(q && { q }) }),
+  )
+  const { isBehind, isOffered } = offers(found.isPlaceholderData)
+  const items = (found.data?.items ?? [])
+    .filter(({ submittedOn }) => submittedOn !== null)
+    .map(({ id, pcn, client, payer }) => ({
+      id,
+      label: `${pcn}, ${client.name}`,
+      description: payer.name,
+    }))
+    .filter(({ label }) => isOffered(label))
+  return (
+    <ComboBox
+      {...field}
+      items={items}
+      filter="none"
+      inputValue={typed}
+      onInputChange={setTyped}
+      selectedKey={claim?.id ?? null}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key)
+        onChange(item ? { id: item.id, name: item.label } : null)
+        if (item) setTyped(item.label)
+      }}
+      isLoading={isBehind || found.isFetching}
+      emptyText={
+        found.isError ? 'Claims can’t be loaded just now' : 'No sent claim has this number or client'
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { REMITTANCES_MESSAGES } from '@oaklet/api'
+import type { Practice, RemittanceDetails } from '@oaklet/api/contract'
+import { Card, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { WithPractice } from '../../../../../records/practice/WithPractice'
+import { countOf } from '../../../../../shared/count-of'
+import { formatMediumDate } from '../../../../../shared/format-date'
+import { formatMoney } from '../../../../../shared/format-money'
+import { LoadFailure } from '../../../../../shared/LoadFailure'
+import { useApi } from '../../../../../shared/use-api'
+import { usePage } from '../../../../../shared/use-page'
+import { remittanceCrumbs } from '../../../billing-crumbs'
+import { billingQueries } from '../../../billing-queries'
+import { methodWords, remittanceName } from '../remittance-words'
+import { RemittanceBadge } from '../RemittanceBadge'
+import { RemittanceBody } from './RemittanceBody'
+
+/** /billing/claims/remittances/{id}: what an insurer paid, for which claims, and what posting it writes. */
+export function RemittanceScreen() {
+  const { remittanceId = '' } = useParams()
+  return (
+    <WithPractice>
+      {(practice) => <LoadedRemittance practice={practice} remittanceId={remittanceId} />}
+    </WithPractice>
+  )
+}
+
+function LoadedRemittance({ practice, remittanceId }: { practice: Practice; remittanceId: string }) {
+  const remittance = useQuery(billingQueries(useApi(), practice.id).remittance(remittanceId))
+  usePage(remittance.data ? remittanceName(remittance.data) : 'Remittance')
+  if (remittance.data) {
+    return <OneRemittance key={remittanceId} remittance={remittance.data} practice={practice} />
+  }
+  if (!remittance.isError) return <RemittanceSkeleton />
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Remittance" breadcrumbs={remittanceCrumbs('Remittance')} />
+      <LoadFailure
+        error={remittance.error}
+        fallback={REMITTANCES_MESSAGES.get}
+        onRetry={() => void remittance.refetch()}
+      />
+    </Stack>
+  )
+}
+
+const RemittanceSkeleton = () => (
+  <LoadingRegion label="Loading remittance" isLoading>
+    <Card>
+      <Skeleton shape="row" count={8} />
+    </Card>
+  </LoadingRegion>
+)
+
+function OneRemittance({ remittance, practice }: { remittance: RemittanceDetails; practice: Practice }) {
+  const name = remittanceName(remittance)
+  const { amountCents, currency, method, paidOn, claims } = remittance
+  const summary = [
+    formatMoney(amountCents, currency),
+    methodWords(method),
+    ...(paidOn === null ? [] : [formatMediumDate(paidOn)]),
+    countOf(claims.length, 'claim', 'claims'),
+  ]
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name}
+        summary={summary.join(' · ')}
+        trailing={<RemittanceBadge {...remittance} />}
+        breadcrumbs={remittanceCrumbs(name)}
+      />
+      <RemittanceBody remittance={remittance} practice={practice} />
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import type { RemittanceClaim, RemittanceDetails } from '@oaklet/api/contract'
+import { DescriptionList, ItemList, Link, Stack, Text } from '@oaklet/design-system'
+import { formatMediumDate } from '../../../../../shared/format-date'
+import { formatMoney } from '../../../../../shared/format-money'
+import { paths } from '../../../../../shared/paths'
+import { differenceWords, openReasonWords, reasonsWords, serviceWords, statusWords } from './said-words'
+
+interface SaidClaimProps {
+  claim: RemittanceClaim
+  remittance: Pick<RemittanceDetails, 'records' | 'currency'>
+}
+
+/** All that the file says of a claim, service by service, and how that goes with the claim of ours. */
+export function SaidClaim({ claim, remittance }: SaidClaimProps) {
+  const { said } = claim
+  const { currency } = remittance
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <Stack gap="l">
+      <ClaimMatch claim={claim} remittance={remittance} />
+      <DescriptionList
+        items={[
+          { term: 'Day', description: said.servedOn === null ? 'Not said' : formatMediumDate(said.servedOn) },
+          { term: 'Charged', description: money(said.chargeCents) },
+          { term: 'Paid', description: money(said.paidCents) },
+          { term: 'Client’s share', description: money(said.clientShareCents) },
+          { term: 'Decision', description: statusWords(said.status) },
+          ...(said.payerClaimNumber === ''
+            ? []
+            : [{ term: 'Insurance’s claim number', description: said.payerClaimNumber }]),
+          ...(said.client.id === '' ? [] : [{ term: 'Member id', description: said.client.id }]),
+        ]}
+      />
+      {said.reasons.length > 0 && <Text>{reasonsWords(said.reasons, currency)}</Text>}
+      {said.services.length > 0 && (
+        <ItemList
+          label="Services"
+          items={said.services.map((service) => ({
+            id: String(service.segment),
+            title: serviceWords(service, currency),
+            ...(service.reasons.length > 0 && { detail: reasonsWords(service.reasons, currency) }),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Which claim of ours it is and why, in what they differ, and what stays open. */
+export function ClaimMatch({ claim, remittance: { records, currency } }: SaidClaimProps) {
+  const { claimId, words, differences, openReasons, remarks, said } = claim
+  const record = records.find(({ id }) => id === claimId)
+  return (
+    <Stack gap="xs">
+      <Text>
+        {words}
+        {record !== undefined && (
+          <>
+            {': '}
+            <Link tone="inline" href={paths.claim(record.id)}>
+              {`${record.pcn}, ${record.client.name}`}
+            </Link>
+          </>
+        )}
+      </Text>
+      {differences.map((difference) => (
+        <Text key={`${difference.what} ${difference.segment ?? ''}`} weight="strong">
+          {differenceWords(difference, said.services, currency)}
+        </Text>
+      ))}
+      {openReasons.map((reason, index) => (
+        <Text key={index}>{openReasonWords(reason, currency)}</Text>
+      ))}
+      {remarks.map(({ code, words: remark }) => (
+        <Text key={code} tone="quiet">{`${remark} (${code})`}</Text>
+      ))}
+    </Stack>
+  )
+}
