@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-status'
+import { CLAIM_STATES } from '../claims/claim-state'
 import { CLIENT_STATUSES } from '../clients/client-status'
 import { ESTIMATE_STATUSES } from '../estimates/estimates-contract'
 import { INVOICE_STATUSES } from '../invoices/invoices-contract'
@@ -14,8 +15,8 @@ const phrase = (minLength: number, message: string) =>
   z.string().check(z.trim(), z.minLength(minLength, message), z.maxLength(MAX_SEARCH_LENGTH))
 
 /**
- * What is typed: names, a date, or the number of an invoice, a superbill, a statement or an estimate. Names may be
- * misspelt.
+ * What is typed: names, a date, or the number of an invoice, a claim, a superbill, a statement or an estimate. Names may
+ * be misspelt.
  */
 export const SuggestionsQuery = z.object({ q: phrase(MIN_SUGGESTION_LENGTH, 'Type more than 2 characters') })
 export type SuggestionsQuery = z.input<typeof SuggestionsQuery>
@@ -58,6 +59,19 @@ export const InvoiceHit = z.object({
   currency: z.string(),
 })
 export type InvoiceHit = z.infer<typeof InvoiceHit>
+
+/** A claim that was found by its client or its patient control number. */
+export const ClaimHit = z.object({
+  kind: z.literal('claim'),
+  id: Id,
+  pcn: z.string(),
+  clientName: z.string(),
+  payerName: z.string(),
+  state: z.enum(CLAIM_STATES),
+  chargedCents: Cents,
+  currency: z.string(),
+})
+export type ClaimHit = z.infer<typeof ClaimHit>
 
 /** A superbill that was found by its number. */
 export const SuperbillHit = z.object({
@@ -112,6 +126,7 @@ export const SearchHit = z.discriminatedUnion('kind', [
   ClientHit,
   AppointmentHit,
   InvoiceHit,
+  ClaimHit,
   SuperbillHit,
   StatementHit,
   EstimateHit,
@@ -124,6 +139,7 @@ export const SEARCH_KINDS = [
   'client',
   'appointment',
   'invoice',
+  'claim',
   'superbill',
   'statement',
   'estimate',

@@ -2,6 +2,7 @@ import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import {
   AppointmentHit,
+  ClaimHit,
   ClientHit,
   ClinicianHit,
   InvoiceHit,
@@ -39,6 +40,18 @@ export const anInvoiceHit = fixtureOf<InvoiceHit>(InvoiceHit, () => ({
   clientName: 'Mari Vega',
   status: 'issued',
   totalCents: 15_000,
+  currency: 'USD',
+}))
+
+/** A claim over 150 dollars to Aetna, which waits to be sent. */
+export const aClaimHit = fixtureOf<ClaimHit>(ClaimHit, () => ({
+  kind: 'claim',
+  id: fixtureId(91),
+  pcn: 'K000000018',
+  clientName: 'Mari Vega',
+  payerName: 'Aetna',
+  state: 'ready',
+  chargedCents: 15_000,
   currency: 'USD',
 }))
 

@@ -116,6 +116,7 @@ export {
 } from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {
+  aClaimHit,
   aClientHit,
   aClinicianHit,
   anAppointmentHit,

@@ -1,5 +1,5 @@
-import { isAllowed } from '@oaklet/api/contract'
-import { and, inArray } from 'drizzle-orm'
+import { isAllowed, type ClaimHit } from '@oaklet/api/contract'
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import {
   claimBatches,
   exportedClaimBatchClaims,
@@ -15,8 +15,10 @@ import {
   exportedClaimSessions,
   exportedClaimSubmissions,
 } from '../../db/schema/claims-table'
-import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
+import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
+import { pcnBegins } from './pcn-begins'
+import { isClaimOfPractice, selectClaims, toClaimSummary } from './select-claims'
 
 export const claimRecord: RecordKind = {
   tables: [
@@ -31,6 +33,7 @@ export const claimRecord: RecordKind = {
     exportedClaimFileCounters,
   ],
   names: { claim: readNames, claim_batch: readFileNames },
+  search: { kind: 'claim', find: findHits },
 }
 
 /** A claim is named by its number to those who may see the claims of its practice. */
@@ -58,3 +61,42 @@ async function readFileNames(work: Work, ids: readonly string[]): Promise<Record
     )
   return rows.map(({ id, number }) => ({ id, name: `#${number}` }))
 }
+
+/** `K00000001`, `claim K00000001` or `claim 00000001`: other words name no claim by its number. */
+const PCN_TYPED = /^(?:claim\s*#?\s*K?|K)(\d{1,9})$/i
+
+/** Finds claims whose control number begins as typed, or else the newest of the clients whom the phrase names. */
+async function findHits({
+  work,
+  practiceId,
+  practice,
+  phrase,
+  limit,
+  namedClients,
+}: RecordQuery): Promise<ClaimHit[]> {
+  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  const select = (where: SQL | undefined, orderBy: SQL[]) =>
+    selectClaims(work.tx, { where: and(isClaimOfPractice(work.actor, practiceId), where), orderBy, limit })
+  const digits = PCN_TYPED.exec(phrase.text)?.[1]
+  const rows =
+    digits === undefined
+      ? await select(await isOfClients(namedClients), [desc(claims.createdAt), desc(claims.id)])
+      : await select(pcnBegins(digits), [asc(claims.pcn)])
+  return rows.map((row) => {
+    const { id, pcn, client, payer, state, chargedCents, currency } = toClaimSummary(
+      row,
+      undefined,
+      practice.currency,
+    )
+    return {
+      ...{ kind: 'claim', id, pcn, clientName: client.name, payerName: payer.name },
+      ...{ state, chargedCents, currency },
+    }
+  })
+}
+
+const isOfClients = async (namedClients: RecordQuery['namedClients']): Promise<SQL> =>
+  inArray(
+    claims.clientId,
+    (await namedClients('all')).map(({ id }) => id),
+  )

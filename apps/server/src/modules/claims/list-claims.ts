@@ -11,6 +11,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import type { ClaimRow } from './find-claim'
+import { pcnBegins } from './pcn-begins'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
 
 /** Those that no payer has yet, or that came back. */
@@ -106,11 +107,7 @@ export const isLate = (today: string): SQL | undefined =>
 function matches({ tx, actor }: Work, q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (text === '') return undefined
-  if (/^K?\d+$/i.test(text)) {
-    const begun = `K${text.replace(/^K/i, '')}`
-    // What follows the digits in the order of bytes ends the numbers that begin so.
-    return and(gte(claims.pcn, begun), lt(claims.pcn, `${begun}:`))
-  }
+  if (/^K?\d+$/i.test(text)) return pcnBegins(text.replace(/^K/i, ''))
   const named = tx
     .select({ id: clients.id })
     .from(clients)

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { auditEvents } from '../../db/schema/audit-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aClaimDesk } from '../../testing/a-claim'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { billClient, draftStatement, sendStatement } from '../../testing/a-statement'
 import { aBilledClient, addBiller, aPastSession, draftSuperbill, issueDraft } from '../../testing/a-superbill'
@@ -18,6 +19,8 @@ const nameOf = (hit: SearchHit): string => {
       return hit.name
     case 'appointment':
       return hit.clientNames.join(' and ')
+    case 'claim':
+      return `${hit.pcn} ${hit.clientName}`
     case 'invoice':
     case 'superbill':
     case 'statement':
@@ -169,6 +172,21 @@ onEachDatabase('search', (test, rule) => {
       expect(await found(practice, owner, `invoice ${number}`, 'invoice')).toEqual(invoice)
       expect(await found(practice, owner, 'linqvist', 'invoice')).toEqual(invoice)
       expect(await found(practice, owner, 'invoice 999', 'invoice')).toEqual([])
+    })
+
+    rule('claims are found by their control number and by their client', async () => {
+      const { practice, owner, made } = await aClaimDesk(test)
+      const claim = [`${(await made()).pcn} Mari Vega`]
+      for (const q of ['K000000018', 'k00000001', 'claim K000000018', 'Claim 00000001', 'vega']) {
+        expect([q, await found(practice, owner, q, 'claim')]).toEqual([q, claim])
+      }
+      expect(await found(practice, owner, 'K000000026', 'claim')).toEqual([])
+      expect(await found(practice, owner, '000000018', 'claim')).toEqual([])
+      for (const role of ['Scheduler', 'Clinician'] as const) {
+        expect(await found(practice, await practice.as(role), 'K000000018', 'claim')).toEqual([])
+      }
+      const elsewhere = await (await aPractice(test)).as('Owner')
+      expect((await suggest(practice, elsewhere, 'K000000018')).status).toBe(404)
     })
 
     rule('superbills are found by their number', async () => {

@@ -1,4 +1,4 @@
-import { aStatementHit, aSuperbillHit, anEstimateHit } from '@oaklet/api/testing'
+import { aClaimHit, aStatementHit, aSuperbillHit, anEstimateHit } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
 import { resultGroups } from './result-groups'
 
@@ -20,6 +20,22 @@ it('a superbill is shown with its client and sum, and leads to its page', () => 
 
 it('a superbill without a number is a draft', () => {
   expect(found({ number: null })[1]).toMatchObject({ title: 'Draft superbill' })
+})
+
+it('a claim is shown with its client, its insurance and its sum, and leads to its page', () => {
+  const hits = [aClaimHit({ id: 'one' })]
+  expect(resultGroups([{ kind: 'claim', hits, hasMore: false }], [])).toMatchObject([
+    {
+      label: 'Claims',
+      items: [
+        {
+          title: 'Claim K000000018',
+          detail: 'Mari Vega, Aetna, $150.00',
+          href: '/billing/claims/one',
+        },
+      ],
+    },
+  ])
 })
 
 it('a statement is shown with its client and what they owed, and leads to its page', () => {

@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   client: 'Clients',
   appointment: 'Appointments',
   invoice: 'Invoices',
+  claim: 'Claims',
   superbill: 'Superbills',
   statement: 'Statements',
   estimate: 'Good Faith Estimates',
@@ -34,6 +35,7 @@ const ICONS: Readonly<Record<SearchKind, IconName>> = {
   client: 'user',
   appointment: 'calendar',
   invoice: 'receipt',
+  claim: 'receipt',
   superbill: 'receipt',
   statement: 'receipt',
   estimate: 'receipt',
@@ -92,6 +94,12 @@ function wordsOf(hit: SearchHit): Pick<ResultItem, 'title' | 'detail' | 'href'> 
         title: hit.number === null ? 'Draft invoice' : `Invoice ${hit.number}`,
         ...details(hit.clientName, formatMoney(hit.totalCents, hit.currency)),
         href: paths.invoice(hit.id),
+      }
+    case 'claim':
+      return {
+        title: `Claim ${hit.pcn}`,
+        ...details(hit.clientName, hit.payerName, formatMoney(hit.chargedCents, hit.currency)),
+        href: paths.claim(hit.id),
       }
     case 'superbill':
       return {
