@@ -9,13 +9,17 @@ export const cardPayments = pgTable(
   {
     organizationId: organizationId(),
     paymentId: uuid('payment_id').notNull(),
-    cardId: uuid('card_id').notNull(),
+    /** The card on file that was charged; null where the client paid by a link, on the provider's page. */
+    cardId: uuid('card_id'),
+    /** The client's way to that page; null where a card on file was charged. */
+    checkoutId: uuid('checkout_id'),
     allocations: jsonb('allocations').$type<ChargeCardBody['allocations']>().notNull(),
     /** The provider's id of the charge; null until it is known. */
     chargeId: text('charge_id'),
     feeCents: integer('fee_cents'),
     /** Why it failed, in the provider's words. */
     refusal: text('refusal'),
+    /** Who charged the card, or sent the link. */
     chargedById: uuid('charged_by_id').notNull(),
     /** The Idempotency-Key of the call; null without one. */
     callKey: text('call_key'),
@@ -33,12 +37,13 @@ export const cardPayments = pgTable(
 
 export const exportedCardPayments = exportedTable(cardPayments, 'How cards were charged for payments.', {
   paymentId: 'The payment, as in payments.id.',
-  cardId: 'The card, as in cards.id.',
+  cardId: 'The card, as in cards.id; none where the client paid by a link.',
+  checkoutId: 'The way to the payment provider, as in payment_checkouts.id; none for a card on file.',
   allocations: 'The invoices that it was meant for, each with an amount in cents.',
   chargeId: 'The payment provider’s id of the charge.',
   feeCents: 'What the payment provider kept, in cents.',
   refusal: 'Why it failed, in the payment provider’s words.',
-  chargedById: 'Who charged the card, as in staff.id.',
+  chargedById: 'Who charged the card, or sent the link, as in staff.id.',
   callKey: { leftOut: 'means something to the server alone' },
   settledAt: 'When it was known whether it went through.',
 })
