@@ -46,6 +46,7 @@ import { organizationRoutes } from './modules/organization/organization-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentConnectionRoutes } from './modules/payment-connection/payment-connection-routes'
 import { paymentEventsRoutes } from './modules/payment-events/payment-events-routes'
+import { paymentLinksRoutes } from './modules/payment-links/payment-links-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
 import { receivedFilesRoutes } from './modules/received-files/received-files-routes'
 import { remittancesRoutes } from './modules/remittances/remittances-routes'
@@ -98,6 +99,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   paymentConnectionRoutes,
   cardsRoutes,
   paymentsRoutes,
+  paymentLinksRoutes,
   paymentEventsRoutes,
   billingRoutes,
   billingReportsRoutes,

@@ -9,7 +9,7 @@ import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
 import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
-import { settleCardPayments } from './modules/payments'
+import { settleCardPayments, settleCheckouts } from './modules/payments'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
 import { draftDueStatements } from './modules/statements'
 
@@ -39,6 +39,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'exports', pauseMs: ASKED_FOR_PAUSE_MS, run: makeExports },
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
   { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
+  { name: 'payment links', pauseMs: PURGE_PAUSE_MS, run: settleCheckouts },
   { name: 'cards to keep', pauseMs: PURGE_PAUSE_MS, run: finishCardSetups },
   { name: 'payment accounts', pauseMs: DAY_MS, run: refreshConnections },
   { name: 'missed payment events', pauseMs: HOUR_MS, run: takeMissedEvents },

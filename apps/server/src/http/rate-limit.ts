@@ -2,7 +2,7 @@ import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import type { AppContext, Middleware } from './app-env'
 
-const LIMIT = 600
+const USUAL_LIMIT = 600
 const WINDOW_MS = 60_000
 const MAX_KEYS = 50_000
 
@@ -11,18 +11,22 @@ interface Window {
   used: number
 }
 
-/** Allows each session, or address when signed out, 600 calls a minute, and says how many are left. */
-export function rateLimit(deps: Deps, keyOf: (c: AppContext) => Promise<string>): Middleware {
+/** Allows each key, such as a session or an address, so many calls a minute, and says how many are left. */
+export function rateLimit(
+  deps: Deps,
+  keyOf: (c: AppContext) => Promise<string>,
+  limit = USUAL_LIMIT,
+): Middleware {
   const windows = new Map<string, Window>()
   return async (c, next) => {
     const now = deps.clock.now().getTime()
     const window = currentWindow(windows, await keyOf(c), now)
     window.used += 1
     const resetSeconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000))
-    c.header('X-RateLimit-Limit', String(LIMIT))
-    c.header('X-RateLimit-Remaining', String(Math.max(0, LIMIT - window.used)))
+    c.header('X-RateLimit-Limit', String(limit))
+    c.header('X-RateLimit-Remaining', String(Math.max(0, limit - window.used)))
     c.header('X-RateLimit-Reset', String(resetSeconds))
-    if (window.used > LIMIT) {
+    if (window.used > limit) {
       throw new AppError('rate_limited', `Too many requests. Please wait ${resetSeconds} seconds.`, {
         retryAfter: resetSeconds,
       })

@@ -3,10 +3,12 @@ export { createPaymentProvider } from './create-payment-provider'
 export { ProviderAway, ProviderRefused } from './provider-errors'
 export type {
   ChargeOrder,
+  CheckoutOrder,
   PaymentProvider,
   ProviderAccount,
   ProviderCard,
   ProviderCharge,
+  ProviderCheckout,
   ProviderDispute,
   ProviderEvent,
   ProviderRefund,

@@ -36,6 +36,26 @@ export interface ProviderCharge {
   refusal: string | null
 }
 
+/** A client on the provider's page where they pay; `charge` and its card once they have. */
+export interface ProviderCheckout {
+  state: 'open' | 'paid' | 'ended'
+  charge: ProviderCharge | null
+  card: Pick<ProviderCard, 'brand' | 'lastFour'> | null
+}
+
+/** What a client is to pay on the provider's page, until when, and where they come back to. */
+export interface CheckoutOrder {
+  account: string
+  /** Ours. */
+  checkoutId: string
+  amountCents: number
+  currency: string
+  /** What the page says that is paid. */
+  words: string
+  expiresAt: Date
+  returnAddress: string
+}
+
 /** What to charge; the same `paymentId` never charges twice. */
 export interface ChargeOrder {
   account: string
@@ -89,6 +109,7 @@ export interface ProviderEvent {
     | { kind: 'account_lost' }
     | { kind: 'card_setup'; setupId: string }
     | { kind: 'charge'; paymentId: string }
+    | { kind: 'checkout'; checkoutId: string }
     | { kind: 'refund' | 'dispute'; chargeId: string }
     | { kind: 'unknown' }
 }
@@ -129,6 +150,9 @@ export interface PaymentProvider {
   }): Promise<{ id: string; address: string }>
   findCardSetup(account: string, id: string): Promise<ProviderCardSetup>
   removeCard(account: string, methodId: string): Promise<void>
+  /** `id` and `address` are the provider's. */
+  startCheckout(order: CheckoutOrder): Promise<{ id: string; address: string }>
+  findCheckout(account: string, id: string): Promise<ProviderCheckout>
   charge(order: ChargeOrder): Promise<ProviderCharge>
   /** Asks for a charge without making one; null where the provider never got it. */
   findCharge(order: Pick<ChargeOrder, 'account' | 'paymentId' | 'customer'>): Promise<ProviderCharge | null>

@@ -88,7 +88,7 @@ export const assignRefund = (
 export const invoiceOf = async ({ practice, owner, invoiceId }: Debt) =>
   dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoiceId}`)))
 
-export const paymentsOf = async ({ practice, owner, clientId }: Debt) => {
+export const paymentsOf = async ({ practice, owner, clientId }: Desk) => {
   const list = await owner.request('GET', practice.path(`payments?clientId=${clientId}`))
   const ids = dataOf<{ items: { id: string }[] }>(list).items.map(({ id }) => id)
   const read = async (id: string) =>

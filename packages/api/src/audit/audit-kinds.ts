@@ -47,13 +47,14 @@ export const AUDIT_ACTIONS = [
   'imported',
   'posted',
   'posting_undone',
-  // Card payments: that one, or a refund of one, went through or didn’t; that a client was asked for a card; the account with the provider.
+  // Card payments: that one, or a refund of one, went through or didn’t; that a client was asked for a card, or sent a link to pay an invoice; the account with the provider.
   'succeeded',
   'failed',
   'refund_requested',
   'refund_failed',
   'disputed',
   'card_requested',
+  'payment_link_sent',
   'connected',
   'disconnected',
   // Everything that the organization has.

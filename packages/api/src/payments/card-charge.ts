@@ -11,6 +11,8 @@ export const CardCharge = z.object({
   refusal: z.nullable(z.string()),
   /** Whether the provider can be asked to give it back: the account that it went to is still connected. */
   isReachable: z.boolean(),
+  /** Whether the client paid it by a payment link, on the provider’s page, and no card on file was charged. */
+  isByLink: z.boolean(),
 })
 export type CardCharge = z.infer<typeof CardCharge>
 

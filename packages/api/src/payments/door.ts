@@ -3,6 +3,12 @@ export { PAYMENTS_MESSAGES } from './payments-messages'
 export { PAYMENT_METHOD_WORDS } from './payment-method-words'
 export { CARD_REFUND_STATES, CardCharge, CardRefund } from './card-charge'
 export { ChargeCardBody } from './card-payments-contract'
+export {
+  PAYMENT_LINK_LIFE_DAYS,
+  PaymentLink,
+  PaymentLinks,
+  SendPaymentLinkBody,
+} from './payment-links-contract'
 export { Dispute, DISPUTE_STATES, type DisputeState } from './disputes'
 export { Hold } from './hold'
 export { HoldableSession, HoldableSessions } from './holds-contract'

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
-import { aChargeCardBody, aPayment, aPaymentBody, aPaymentWithDetails } from './payments-fixtures'
+import {
+  aChargeCardBody,
+  aPayment,
+  aPaymentBody,
+  aPaymentWithDetails,
+  somePaymentLinks,
+} from './payments-fixtures'
 
 it('records a payment, once for each idempotency key', async () => {
   const { api, http } = apiAnswering(aPayment())
@@ -22,5 +28,17 @@ it('charges a card, once for each idempotency key', async () => {
       body: aChargeCardBody(),
       idempotencyKey: 'k',
     },
+  ])
+})
+
+it('mails a link to pay an invoice once for each idempotency key, and lists those that were sent', async () => {
+  const { api, http } = apiAnswering(somePaymentLinks())
+  const [params, path] = [{ practiceId: 'p', invoiceId: 'i' }, '/api/v1/practices/p/invoices/i/payment-links']
+  const body = { email: 'mari.vega@mail.example' }
+  expect(await api.payments.sendLink(params, body, { idempotencyKey: 'k' })).toEqual(somePaymentLinks())
+  expect(await api.payments.listLinks(params)).toEqual(somePaymentLinks())
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path, body, idempotencyKey: 'k' },
+    { method: 'GET', path },
   ])
 })

@@ -9,6 +9,7 @@ export interface PaymentsApi extends ReturnType<typeof callsOf> {}
 const contract = once(() => import('./payments-contract'))
 const cardPayments = once(() => import('./card-payments-contract'))
 const holds = once(() => import('./holds-contract'))
+const links = once(() => import('./payment-links-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -27,6 +28,10 @@ const callsOf = (call: Call) => {
     listHolds: forward(holds, 'listHolds', 'params'),
     /** Makes what is held for a session plain credit of the client. */
     releaseHold: creation(holds, 'releaseHold', 'params'),
+    /** The links that the client was sent to pay an invoice online, and whether one can be sent. */
+    listLinks: forward(links, 'listPaymentLinks', 'params'),
+    /** Mails the client a link to pay an invoice online; ApiError `transition_refused` where nothing is left to pay. */
+    sendLink: creation(links, 'sendPaymentLink', 'params', 'body'),
     /** A page of payments, the newest first, and what all that match come to. */
     list: forward(contract, 'listPayments', 'params', 'query'),
     /** One payment as it was recorded, what of it was given back, and where the rest stands. */

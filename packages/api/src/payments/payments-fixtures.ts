@@ -4,6 +4,7 @@ import { CardCharge, CardRefund } from './card-charge'
 import { Dispute } from './disputes'
 import { ChargeCardBody } from './card-payments-contract'
 import { HoldableSession } from './holds-contract'
+import { PaymentLinks } from './payment-links-contract'
 import { Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
 
 /** The whole of {@link anInvoice}, by card. */
@@ -81,6 +82,7 @@ export const aCardCharge = fixtureOf<CardCharge>(CardCharge, () => ({
   feeCents: 465,
   refusal: null,
   isReachable: true,
+  isByLink: false,
 }))
 
 /** All of the payment on its way back to {@link aCardCharge}. */
@@ -101,4 +103,19 @@ export const aDispute = fixtureOf<Dispute>(Dispute, () => ({
   dueOn: '2026-11-30',
   blocksRefunds: true,
   openedAt: '2026-11-16T15:00:00Z',
+}))
+
+/** Marisol Vega was sent one link to pay {@link anInvoice}. */
+export const somePaymentLinks = fixtureOf<PaymentLinks>(PaymentLinks, () => ({
+  links: [
+    {
+      id: fixtureId(75),
+      email: 'mari.vega@mail.example',
+      sentAt: '2026-11-16T15:00:00Z',
+      sentBy: 'Olivia Owner',
+      expiresAt: '2027-01-15T15:00:00Z',
+    },
+  ],
+  canBePaid: true,
+  emails: ['mari.vega@mail.example'],
 }))

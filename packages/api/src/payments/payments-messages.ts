@@ -3,6 +3,8 @@ export const PAYMENTS_MESSAGES = {
   record: 'Failed to record payment',
   chargeCard: 'Failed to charge card',
   list: 'Failed to load payments',
+  listLinks: 'Failed to load payment links',
+  sendLink: 'Failed to send payment link',
   listHolds: 'Failed to load sessions',
   releaseHold: 'Failed to release what is held',
   get: 'Failed to load payment',

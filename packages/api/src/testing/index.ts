@@ -113,6 +113,7 @@ export {
   aPaymentBody,
   aPaymentSummary,
   aPaymentWithDetails,
+  somePaymentLinks,
 } from '../payments/payments-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {

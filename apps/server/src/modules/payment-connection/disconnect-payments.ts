@@ -5,6 +5,7 @@ import { cardPayments } from '../../db/schema/card-payments-table'
 import { cardRefunds } from '../../db/schema/card-refunds-table'
 import { cards } from '../../db/schema/cards-table'
 import { disputes } from '../../db/schema/disputes-table'
+import { paymentCheckouts } from '../../db/schema/payment-links-table'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
 import { answerOfProvider } from '../../payment-provider'
@@ -24,6 +25,7 @@ export async function disconnectPayments(
     const found = await findConnection(work, practiceId)
     if (found === null || found.state === 'disconnected') throw notConnected()
     await requireNothingPending(work, found.accountId)
+    await requireNobodyPaying(work, found.accountId)
     await requireNoOpenDispute(work, found.accountId)
     return found
   })
@@ -37,15 +39,43 @@ export async function disconnectPayments(
   })
 }
 
+const IS_CARD = and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId))
+const IS_CHECKOUT = and(
+  eq(paymentCheckouts.organizationId, cardPayments.organizationId),
+  eq(paymentCheckouts.id, cardPayments.checkoutId),
+)
+
+/** Whether a charge went through the account: by a card on file, or by a link. */
+const isThrough = (accountId: string) =>
+  or(eq(cards.accountId, accountId), eq(paymentCheckouts.accountId, accountId))
+
+/** Throws 409 while a client may be paying on the provider's page. */
+async function requireNobodyPaying({ tx, actor }: Work, accountId: string): Promise<void> {
+  const open = await tx
+    .select({ id: paymentCheckouts.id })
+    .from(paymentCheckouts)
+    .where(
+      and(
+        eq(paymentCheckouts.organizationId, actor.organizationId),
+        eq(paymentCheckouts.accountId, accountId),
+        eq(paymentCheckouts.state, 'open'),
+      ),
+    )
+    .limit(1)
+  if (open.length === 0) return
+  throw new AppError(
+    'transition_refused',
+    'A client may be paying by a link right now. Disconnect once it is known whether they paid, within two hours.',
+  )
+}
+
 /** Throws 409 while a charge or a refund isn't decided: without the account, nobody would ever know. */
 async function requireNothingPending({ tx, actor }: Work, accountId: string): Promise<void> {
   const pending = await tx
     .select({ paymentId: cardPayments.paymentId })
     .from(cardPayments)
-    .innerJoin(
-      cards,
-      and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId)),
-    )
+    .leftJoin(cards, IS_CARD)
+    .leftJoin(paymentCheckouts, IS_CHECKOUT)
     .leftJoin(
       cardRefunds,
       and(
@@ -56,7 +86,7 @@ async function requireNothingPending({ tx, actor }: Work, accountId: string): Pr
     .where(
       and(
         eq(cardPayments.organizationId, actor.organizationId),
-        eq(cards.accountId, accountId),
+        isThrough(accountId),
         or(isNull(cardPayments.settledAt), eq(cardRefunds.state, 'pending')),
       ),
     )
@@ -80,14 +110,12 @@ async function requireNoOpenDispute({ tx, actor }: Work, accountId: string): Pro
         eq(cardPayments.paymentId, disputes.paymentId),
       ),
     )
-    .innerJoin(
-      cards,
-      and(eq(cards.organizationId, cardPayments.organizationId), eq(cards.id, cardPayments.cardId)),
-    )
+    .leftJoin(cards, IS_CARD)
+    .leftJoin(paymentCheckouts, IS_CHECKOUT)
     .where(
       and(
         eq(disputes.organizationId, actor.organizationId),
-        eq(cards.accountId, accountId),
+        isThrough(accountId),
         inArray(disputes.state, ['needs_response', 'under_review']),
       ),
     )

@@ -1,3 +1,3 @@
-export { findAccountInUse, requireChargingAccount } from './connection-rows'
+export { findAccountInUse, findChargingAccount, requireChargingAccount } from './connection-rows'
 export { paymentConnectionRecord } from './payment-connection-record'
 export { refreshAccounts, refreshConnections } from './refresh-connections'

@@ -8,7 +8,7 @@ import { ProviderAway, type ProviderEvent } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { finishCardSetup } from '../cards'
 import { refreshAccounts } from '../payment-connection'
-import { settleCardPayment, settleCharge } from '../payments'
+import { settleCardPayment, settleCharge, settleCheckout } from '../payments'
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -80,6 +80,8 @@ async function actOn(deps: Deps, actor: Actor, { account, about }: ProviderEvent
       return finishCardSetup(deps, actor, about.setupId)
     case 'charge':
       return settleCardPayment(deps, actor, about.paymentId)
+    case 'checkout':
+      return settleCheckout(deps, actor, about.checkoutId)
     case 'refund':
     case 'dispute':
       return settleCharge(deps, actor, { account, ...about })

@@ -1,9 +1,13 @@
 import { exportedCardPayments } from '../../db/schema/card-payments-table'
 import { exportedCardRefunds } from '../../db/schema/card-refunds-table'
 import { exportedDisputes } from '../../db/schema/disputes-table'
+import { exportedPaymentCheckouts, exportedPaymentLinks } from '../../db/schema/payment-links-table'
 import { exportedPayments } from '../../db/schema/payments-table'
 import type { RecordKind } from '../../record-kind'
 
 export const paymentRecord: RecordKind = {
-  tables: [exportedPayments, exportedCardPayments, exportedCardRefunds, exportedDisputes],
+  tables: [
+    ...[exportedPayments, exportedCardPayments, exportedCardRefunds, exportedDisputes],
+    ...[exportedPaymentLinks, exportedPaymentCheckouts],
+  ],
 }

@@ -33,8 +33,11 @@ const isComplete = ({ payment, charge }: CardPayment): boolean =>
 
 /** What came of it; null while nobody knows. */
 async function findCharge(deps: Deps, { payment, card }: CardPayment): Promise<ProviderCharge | null> {
+  const { accountId: account, customerId, checkoutId } = card
   try {
-    const order = { account: card.accountId, paymentId: payment.id, customer: card.customerId }
+    // Only its fee can be missing: a payment by a link is kept once it is paid.
+    if (checkoutId !== null) return (await deps.paymentProvider.findCheckout(account, checkoutId)).charge
+    const order = { account, paymentId: payment.id, customer: customerId ?? '' }
     const charge = await deps.paymentProvider.findCharge(order)
     const ageMs = deps.clock.now().getTime() - payment.createdAt.getTime()
     return charge ?? (ageMs > LOST_AFTER_MS ? NEVER_THERE : null)
@@ -87,7 +90,7 @@ async function fail(
 }
 
 /** Writes the money into the book: on the invoices as far as they still take it, the rest as the client's credit. */
-async function succeed(
+export async function succeed(
   work: Work<Actor>,
   { payment, charge: { allocations, chargedById } }: CardPayment,
   { id, feeCents }: ProviderCharge,

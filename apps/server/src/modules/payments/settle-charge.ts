@@ -7,6 +7,7 @@ import { ProviderAway } from '../../payment-provider'
 import { inWork } from '../../work'
 import { settleCardPayment } from './settle-card-payment'
 import { settleCardRefunds } from './settle-card-refunds'
+import { settleCheckoutsOf } from './settle-checkouts'
 import { settleDisputes } from './settle-disputes'
 
 interface ChargeEvent {
@@ -26,7 +27,8 @@ export async function settleCharge(
 ): Promise<void> {
   const paymentId =
     (await findPaymentId(deps, actor, chargeId)) ??
-    ((await settlePendingOf(deps, actor, account)) ? await findPaymentId(deps, actor, chargeId) : null)
+    ((await settlePendingOf(deps, actor, account)) ? await findPaymentId(deps, actor, chargeId) : null) ??
+    (await findPaidByLink(deps, actor, { account, chargeId }))
   if (paymentId === null) return
   await (kind === 'refund' ? settleCardRefunds : settleDisputes)(deps, actor, paymentId)
 }
@@ -39,6 +41,16 @@ async function findPaymentId(deps: Deps, actor: Actor, chargeId: string): Promis
       .where(and(eq(cardPayments.organizationId, actor.organizationId), eq(cardPayments.chargeId, chargeId))),
   )
   return found?.paymentId ?? null
+}
+
+/** The charge may be one that a client paid by a link, which nobody has told yet: asks what came of these. */
+async function findPaidByLink(
+  deps: Deps,
+  actor: Actor,
+  { account, chargeId }: Pick<ChargeEvent, 'account' | 'chargeId'>,
+): Promise<string | null> {
+  await settleCheckoutsOf(deps, actor, account)
+  return findPaymentId(deps, actor, chargeId)
 }
 
 /**

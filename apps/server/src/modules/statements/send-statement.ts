@@ -10,6 +10,8 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { mailDocument, requirePermittedEmail } from '../billing-documents'
 import { practiceToday } from '../organization'
+import { findChargingAccount } from '../payment-connection'
+import { keepPaymentLink } from '../payment-links'
 import { draftStatementDocument, type StatementClientKey } from './draft-statement-document'
 import { findStatement, selectStatement, type StatementKey } from './find-statement'
 import { isStatement, lockStatement, type StatementRow } from './lock-statement'
@@ -25,8 +27,11 @@ export async function sendStatement(
   if (email !== null) requirePermittedEmail((await selectStatement(work, key, scope)).client.contacts, email)
   const kept = statement.status === 'draft' ? await keptAsItIs(work, key, statement) : null
   const now = work.now()
+  const sent = sentStatement(kept ?? statement, now)
   const mail =
-    email === null ? null : await statementMail(email, statement.id, sentStatement(kept ?? statement, now))
+    email === null
+      ? null
+      : await statementMail(email, statement.id, sent, await payAddressFor(work, statement, email))
   await work.tx
     .update(statements)
     .set({ ...kept, status: 'sent', version: version + 1, updatedAt: now })
@@ -44,6 +49,16 @@ export async function sendStatement(
   })
   if (mail !== null) await mailDocument(work, { id: sendingId, practiceId: key.practiceId }, mail)
   return findStatement(work, key, scope)
+}
+
+/** The address where the client can pay all that they owe online; null while the practice takes no cards. */
+async function payAddressFor(
+  work: Work,
+  { practiceId, clientId }: StatementRow,
+  email: string,
+): Promise<string | null> {
+  if ((await findChargingAccount(work, practiceId)) === null) return null
+  return keepPaymentLink(work, { practiceId, clientId, invoiceId: null, email })
 }
 
 /** What is kept of a draft when it is sent; throws 409 where nothing is owed, or nobody is named who bills. */

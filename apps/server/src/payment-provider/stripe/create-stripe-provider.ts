@@ -3,6 +3,7 @@ import type { ChargeOrder, PaymentProvider, ProviderCharge } from '../payment-pr
 import { ProviderRefused } from '../provider-errors'
 import { cardSetupOf, createStripeCards } from './stripe-cards'
 import { chargeOf } from './stripe-charge'
+import { createStripeCheckouts } from './stripe-checkouts'
 import { asked, stripeClient, stripeFailure, type StripeLine } from './stripe-client'
 import { createStripeDisputes } from './stripe-disputes'
 import { eventOf, PAYMENT_KEY } from './stripe-event'
@@ -119,6 +120,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         return null
       })
     },
+    ...createStripeCheckouts(client),
     ...createStripeRefunds(client),
     ...createStripeDisputes(client),
     ...createStripeEvents(client),

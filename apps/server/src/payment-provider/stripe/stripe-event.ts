@@ -5,6 +5,7 @@ import type { ProviderEvent } from '../payment-provider'
 export const PAYMENT_KEY = 'oaklet_payment'
 export const REFUND_KEY = 'oaklet_refund'
 export const SETUP_KEY = 'oaklet_setup'
+export const CHECKOUT_KEY = 'oaklet_checkout'
 
 /** The events that ask for anything; a webhook needs no others. */
 export const EVENT_TYPES = [
@@ -41,14 +42,16 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
       return { kind: 'account_lost' }
     case 'checkout.session.completed':
     case 'checkout.session.expired': {
-      const setupId = event.data.object.metadata?.[SETUP_KEY]
-      return setupId === undefined ? { kind: 'unknown' } : { kind: 'card_setup', setupId }
+      const { metadata } = event.data.object
+      const setupId = metadata?.[SETUP_KEY]
+      return setupId === undefined ? aboutCheckout(metadata) : { kind: 'card_setup', setupId }
     }
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
     case 'payment_intent.canceled': {
-      const paymentId = event.data.object.metadata[PAYMENT_KEY]
-      return paymentId === undefined ? { kind: 'unknown' } : { kind: 'charge', paymentId }
+      const { metadata } = event.data.object
+      const paymentId = metadata[PAYMENT_KEY]
+      return paymentId === undefined ? aboutCheckout(metadata) : { kind: 'charge', paymentId }
     }
     case 'charge.refunded':
     case 'refund.created':
@@ -64,6 +67,11 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     default:
       return { kind: 'unknown' }
   }
+}
+
+function aboutCheckout(metadata: Stripe.Metadata | null): ProviderEvent['about'] {
+  const checkoutId = metadata?.[CHECKOUT_KEY]
+  return checkoutId === undefined ? { kind: 'unknown' } : { kind: 'checkout', checkoutId }
 }
 
 function aboutCharge(

@@ -20,9 +20,21 @@ async function aCheckout() {
   return { account, address }
 }
 
+async function aPayment() {
+  const { account, address: onboarding } = await anOnboarding()
+  await visit(onboarding, { told: 'all' })
+  const { address } = await provider.startCheckout({
+    ...{ account, checkoutId: account, amountCents: 1234, currency: 'USD', words: 'Invoice 1' },
+    ...{ expiresAt: new Date(clock.now().getTime() + 3_600_000) },
+    returnAddress: 'https://oaklet.example/pay/token',
+  })
+  return { account, address }
+}
+
 describe.each([
   ['for setting up an account', anOnboarding, 'Set up card payments'],
   ['for keeping a card', aCheckout, 'Keep a card'],
+  ['for paying', aPayment, 'Pay $12.34'],
 ])('the page %s', (_, make, heading) => {
   it('is marked as test mode, has no script, and a label at each of its choices', async () => {
     const { address } = await make()
@@ -53,8 +65,25 @@ describe.each([
     expect(await visit(address.replace(/.$/, '_'), { told: 'all', card: '4242' })).toBe('404')
     expect((await pages.request(address.replace(/.$/, '_'))).status).toBe(404)
     const back = await visit(address, { told: 'all', card: '4242' })
-    expect(back).toMatch(/^\/(billing\/stripe-callback\?state=s|clients\?client=1&card=2)$/)
+    expect(back).toMatch(/^\/(billing\/stripe-callback\?state=s|clients\?client=1&card=2|pay\/token)$/)
     expect((await visit(address, { told: 'all', card: '4242' })).startsWith(back)).toBe(true)
+  })
+})
+
+it('a client whose card is declined chooses another one, until the page has ended', async () => {
+  const { account, address } = await aPayment()
+  const again = await visit(address, { card: '9995' })
+  expect(await (await pages.request(`${address}${again}`)).text()).toContain('insufficient funds')
+  const id = address.split('/').at(-1) ?? ''
+  expect(await provider.findCheckout(account, id)).toEqual({ state: 'open', charge: null, card: null })
+  clock.advance(3_600_000)
+  expect(await visit(address, { card: '4242' })).toBe('/pay/token')
+  expect(await provider.findCheckout(account, id)).toEqual({ state: 'ended', charge: null, card: null })
+  const other = await aPayment()
+  expect(await visit(other.address, { card: '3155' })).toBe('/pay/token')
+  expect(await provider.findCheckout(other.account, other.address.split('/').at(-1) ?? '')).toMatchObject({
+    ...{ state: 'paid', card: { brand: 'visa', lastFour: '3155' } },
+    charge: { state: 'succeeded', feeCents: 66 },
   })
 })
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { choice, pathOf, showPage } from './page'
+import { paymentPage } from './payment-page'
 import type { TestProvider } from './test-provider'
 import { formFields } from './form-fields'
 import { accountObject, sessionObject } from './stripe-objects'
@@ -13,6 +14,7 @@ export function createProviderPages(provider: TestProvider): Hono {
   const pages = new Hono()
   onboardingPages(pages, provider)
   checkoutPages(pages, provider)
+  paymentPage(pages, provider)
   return pages
 }
 

@@ -7,12 +7,26 @@ export interface LinkState {
 }
 
 export interface SessionState {
+  /** Empty where a client pays without a card on file. */
   customer: string
   status: 'open' | 'complete' | 'expired'
   successUrl: string
   cancelUrl: string
   metadata: Record<string, string>
   method: string | null
+  /** What is to be paid; missing where a card is to be kept. */
+  payment?: PaymentState
+}
+
+export interface PaymentState {
+  amount: number
+  currency: string
+  words: string
+  /** In seconds. */
+  expiresAt: number
+  metadata: Record<string, string>
+  /** The charge, once it is paid. */
+  intent: string | null
 }
 
 export interface MethodState {

@@ -3,6 +3,7 @@ import {
   type AccountState,
   type DisputeState,
   type IntentState,
+  type MethodState,
   type RefundState,
 } from './provider-state'
 import { TEST_CARDS } from './test-cards'
@@ -29,7 +30,7 @@ export function sessionObject(id: string, state: AccountState, url: string | nul
   return {
     id,
     object: 'checkout.session',
-    mode: 'setup',
+    mode: session?.payment === undefined ? 'setup' : 'payment',
     status: session?.status,
     customer: session?.customer,
     metadata: session?.metadata,
@@ -38,7 +39,14 @@ export function sessionObject(id: string, state: AccountState, url: string | nul
       method === null
         ? null
         : { id: `seti_${id}`, object: 'setup_intent', payment_method: methodObject(method, state) },
+    payment_intent: paidIntent(session?.payment?.intent ?? null, state),
   }
+}
+
+/** The charge that a client made on the page themselves. */
+function paidIntent(id: string | null, state: AccountState) {
+  const intent = id === null ? undefined : state.intents[id]
+  return id === null || intent === undefined ? null : intentObject(id, intent, state.methods[intent.method])
 }
 
 export const methodObject = (id: string, state: AccountState) => ({
@@ -55,7 +63,7 @@ export const methodObject = (id: string, state: AccountState) => ({
 })
 
 /** A payment intent with its charge and the fee. */
-export const intentObject = (id: string, intent: IntentState) => ({
+export const intentObject = (id: string, intent: IntentState, method?: MethodState) => ({
   id,
   object: 'payment_intent',
   amount: intent.amount,
@@ -70,6 +78,7 @@ export const intentObject = (id: string, intent: IntentState) => ({
       ? {
           id: `ch_${id}`,
           object: 'charge',
+          payment_method_details: { card: { brand: method?.brand, last4: method?.lastFour } },
           balance_transaction: { id: `txn_${id}`, object: 'balance_transaction', fee: feeOf(intent.amount) },
         }
       : null,

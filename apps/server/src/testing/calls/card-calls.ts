@@ -7,6 +7,7 @@ import {
   keepCard,
 } from '../a-connected-practice'
 import { aDebt, charge, deliver, OWED, paymentsOf, refundElsewhere } from '../a-card-debt'
+import { aLinkDesk } from '../a-payment-link'
 import { addClient, dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -66,6 +67,10 @@ export const CARD_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { invoiceId } = debt
     const body = { amountCents: OWED, reason: 'client_asked', note: '', invoiceId }
     return { by: scene.owner.request, params: { paymentId: payment?.id ?? '' }, body }
+  },
+  sendPaymentLink: async ({ test, practice, owner }) => {
+    const { invoiceId, email } = await aLinkDesk(test, { practice, owner })
+    return { by: owner.request, params: { invoiceId }, body: { email } }
   },
   assignCardRefund: async (scene) => {
     const debt = await aCardPayment(scene)

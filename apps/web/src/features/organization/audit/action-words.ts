@@ -57,6 +57,7 @@ export const ACTION_WORDS = {
   disputed: 'Took note of a dispute of a payment',
   refund_failed: 'Failed to refund to a card',
   card_requested: 'Asked a client for a card',
+  payment_link_sent: 'Sent a link to pay',
   connected: 'Connected',
   disconnected: 'Disconnected',
   export_requested: 'Asked for an export of everything',

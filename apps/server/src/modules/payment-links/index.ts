@@ -1,0 +1,1 @@
+export { keepPaymentLink } from './keep-payment-link'

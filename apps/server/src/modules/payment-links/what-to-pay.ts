@@ -1,0 +1,96 @@
+import type { ChargeCardBody } from '@oaklet/api/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ClientActor } from '../../actor'
+import { disputes } from '../../db/schema/disputes-table'
+import { invoices } from '../../db/schema/invoices-table'
+import type { paymentLinks } from '../../db/schema/payment-links-table'
+import { payments } from '../../db/schema/payments-table'
+import type { Work } from '../../work'
+import { findInvoiceBalances, openInvoicesOf } from '../invoices'
+import { creditOfClient } from '../ledger'
+import { findChargingAccount } from '../payment-connection'
+import { hasPendingCharge } from '../payments'
+import { payablePractice } from './payable-practice'
+
+export type LinkRow = typeof paymentLinks.$inferSelect
+
+/** The least that the provider takes, in cents. */
+const LEAST_CENTS = 50
+
+/** Why nothing can be paid by a link. */
+export type Closed = 'paid' | 'void' | 'expired' | 'disputed' | 'under_way' | 'too_little' | 'unavailable'
+
+/** What a client finds behind their link: something to pay, or why there is nothing. */
+export type ToPay = { practice: string } & (
+  | { state: Closed }
+  | {
+      state: 'open'
+      account: string
+      amountCents: number
+      currency: string
+      allocations: ChargeCardBody['allocations']
+    }
+)
+
+/** What is to be paid by a link now. */
+export async function whatToPay(work: Work<ClientActor>, link: LinkRow): Promise<ToPay> {
+  const { name: practice, currency } = await payablePractice(work, link.practiceId)
+  const closed = (state: Closed) => ({ practice, state })
+  if (await isWithdrawn(work, link)) return closed('void')
+  const allocations = await owedBy(work, link)
+  const amountCents = allocations.reduce((sum, part) => sum + part.amountCents, 0)
+  if (amountCents <= 0) return closed('paid')
+  if (link.expiresAt <= work.now()) return closed('expired')
+  if (await isDisputed(work, link)) return closed('disputed')
+  if (await hasPendingCharge(work, link.clientId)) return closed('under_way')
+  if (amountCents < LEAST_CENTS) return closed('too_little')
+  const account = await findChargingAccount(work, link.practiceId)
+  if (account === null) return closed('unavailable')
+  return { practice, state: 'open', account, amountCents, currency, allocations }
+}
+
+async function isWithdrawn(work: Work<ClientActor>, { invoiceId }: LinkRow): Promise<boolean> {
+  if (invoiceId === null) return false
+  const [invoice] = await work.tx
+    .select({ state: invoices.state })
+    .from(invoices)
+    .where(and(eq(invoices.organizationId, work.actor.organizationId), eq(invoices.id, invoiceId)))
+  return invoice?.state !== 'issued'
+}
+
+/** What is left of the invoice, or of all of the client's open ones, less their credit, the oldest first. */
+async function owedBy(work: Work<ClientActor>, link: LinkRow): Promise<ChargeCardBody['allocations']> {
+  if (link.invoiceId !== null) {
+    const balances = await findInvoiceBalances(work.tx, link.organizationId, [link.invoiceId])
+    return balances.map(({ id, balanceCents }) => ({ invoiceId: id, amountCents: Math.max(0, balanceCents) }))
+  }
+  const open = await openInvoicesOf(work.tx, link)
+  const credit = Math.max(0, await creditOfClient(work.tx, link))
+  let leftCents = open.reduce((sum, { balanceCents }) => sum + balanceCents, 0) - credit
+  return open.flatMap(({ id, balanceCents }) => {
+    const amountCents = Math.min(balanceCents, Math.max(0, leftCents))
+    leftCents -= amountCents
+    return amountCents > 0 ? [{ invoiceId: id, amountCents }] : []
+  })
+}
+
+/** Whether the client's bank has money of the client of which nothing is decided: they would pay twice. */
+async function isDisputed(work: Work<ClientActor>, { practiceId, clientId }: LinkRow): Promise<boolean> {
+  const open = await work.tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(
+      payments,
+      and(eq(payments.organizationId, disputes.organizationId), eq(payments.id, disputes.paymentId)),
+    )
+    .where(
+      and(
+        eq(disputes.organizationId, work.actor.organizationId),
+        eq(payments.practiceId, practiceId),
+        eq(payments.clientId, clientId),
+        inArray(disputes.state, ['needs_response', 'under_review']),
+      ),
+    )
+    .limit(1)
+  return open.length > 0
+}
