@@ -89,6 +89,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'payments', 'one', paymentId],
       queryFn: ({ signal }) => api.payments.get({ practiceId, paymentId }, { signal }),
     }),
+  paymentLinks: (invoiceId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'payments', 'links', invoiceId],
+      queryFn: ({ signal }) => api.payments.listLinks({ practiceId, invoiceId }, { signal }),
+    }),
   claims: (query: ClaimsQuery) =>
     queryOptions({
       queryKey: [practiceId, 'claims', 'list', query],

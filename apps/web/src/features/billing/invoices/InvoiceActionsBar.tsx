@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { useNow } from '../../../shared/use-now'
 import { usePermissions } from '../../../shared/use-session'
-import { RECORD_TITLE, recordedWords } from '../payments/payment-words'
+import { PAYMENT_LINK_TITLE, RECORD_TITLE, recordedWords } from '../payments/payment-words'
 import { ADJUST_TITLE, MOVE_CREDIT } from './invoice-words'
 import { useInvoiceActions } from './use-invoice-actions'
 
@@ -30,6 +30,13 @@ const AdjustInvoiceDialog = lazyDialog(
   async () => (await import('./AdjustInvoiceDialog')).AdjustInvoiceDialog,
 )
 
+const PaymentLinkDialog = lazyDialog(
+  () => PAYMENT_LINK_TITLE,
+  async () => (await import('../payments/PaymentLinkDialog')).PaymentLinkDialog,
+)
+
+type Opened = 'payment' | 'link' | 'apply' | 'unapply' | 'adjust' | 'void' | 'delete'
+
 interface InvoiceActionsBarProps {
   invoice: Invoice
   practice: Practice
@@ -43,9 +50,7 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
   const may = usePermissions()
   const navigate = useNavigate()
   const actions = useInvoiceActions(invoice)
-  const [open, setOpen] = useState<'payment' | 'apply' | 'unapply' | 'adjust' | 'void' | 'delete' | null>(
-    null,
-  )
+  const [open, setOpen] = useState<Opened | null>(null)
   const today = dateInZone(useNow(), practice.timeZone)
   const { status } = invoice
   // The button that was pressed goes with what it did, as the last cents of the credit do.
@@ -99,6 +104,11 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             {actions.issue.isPending ? 'Issuing…' : 'Issue invoice'}
           </Button>
         )}
+        {isOpen && may('invoices:send') && (
+          <Button {...PaymentLinkDialog.onIntent} onPress={() => setOpen('link')}>
+            {PAYMENT_LINK_TITLE}
+          </Button>
+        )}
         {isOpen && may('payments:record') && (
           <Button tone="primary" {...RecordPaymentDialog.onIntent} onPress={() => setOpen('payment')}>
             {RECORD_TITLE}
@@ -133,6 +143,9 @@ export function InvoiceActionsBar({ invoice, practice, onEdit, onEditIntent }: I
             })
           }
         />
+      )}
+      {open === 'link' && (
+        <PaymentLinkDialog invoice={invoice} timeZone={practice.timeZone} onClose={() => setOpen(null)} />
       )}
       {open === 'adjust' && <AdjustInvoiceDialog invoice={invoice} onClose={() => setOpen(null)} />}
       {(open === 'apply' || open === 'unapply') && (

@@ -20,6 +20,11 @@ test('tells which card was charged, and what the provider kept', async () => {
   expect(await fact('Status')).toHaveTextContent('Received')
 })
 
+test('tells that the client paid by a link', async () => {
+  show({ card: aCardCharge({ isByLink: true }) })
+  expect(await fact('Method')).toHaveTextContent('Visa ending in 4242, by a payment link')
+})
+
 test('of a charge that waits it says so, and that the fee isn’t known yet', async () => {
   show({ status: 'pending', card: aCardCharge({ feeCents: null }) })
   expect(await screen.findByText(/We’ll know within minutes/)).toBeVisible()

@@ -1,5 +1,11 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { type CardRefund, type Hold, PAYMENT_METHOD_WORDS, type PaymentDetails } from '@oaklet/api/contract'
+import {
+  type CardCharge,
+  type CardRefund,
+  type Hold,
+  PAYMENT_METHOD_WORDS,
+  type PaymentDetails,
+} from '@oaklet/api/contract'
 import { Banner, DescriptionList, Dialog, Inline, Link, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,7 +76,7 @@ function factsOf({ currency, client, card, ...payment }: PaymentDetails) {
     { term: 'Received', description: formatLongDate(payment.receivedOn) },
     {
       term: 'Method',
-      description: card === null ? PAYMENT_METHOD_WORDS[payment.method] : `${cardName(card)}, on file`,
+      description: card === null ? PAYMENT_METHOD_WORDS[payment.method] : chargedWords(card),
     },
     { term: 'Status', description: PAYMENT_BADGES[payment.status]?.word ?? 'Received' },
     ...(card === null || payment.status === 'failed'
@@ -105,3 +111,7 @@ const InvoiceLinks = ({ invoices }: Pick<PaymentDetails, 'invoices'>) => (
     ))}
   </Inline>
 )
+
+/** Which card was charged, and whether the client paid by themselves. */
+const chargedWords = (card: CardCharge): string =>
+  `${cardName(card)}, ${card.isByLink ? 'by a payment link' : 'on file'}`

@@ -31,6 +31,9 @@ export const CHARGE_CARD = 'Charge card'
 export const KEPT_AS_RECORDED = 'A payment can’t be changed once it is recorded.'
 export const CHARGED_AT_ONCE = 'The card is charged at once. Giving it back is a refund.'
 
+/** The button that mails the client a link to pay online, and the title of what it opens. */
+export const PAYMENT_LINK_TITLE = 'Send a payment link'
+
 /** The title of what tells a payment's whole story, and the act that opens it. */
 export const DETAILS_TITLE = 'Details of a payment'
 export const DETAILS = 'Details'
