@@ -14,6 +14,8 @@ export const billingSettings = pgTable(
     /** Since when that day holds: earlier ones are not made up for. */
     statementDaySince: date('statement_day_since', { mode: 'string' }),
     smallRestCents: integer('small_rest_cents'),
+    /** Since which day clients’ cards may be charged each night, from the night after it on; null while none are. */
+    autopaySince: date('autopay_since', { mode: 'string' }),
     version: version(),
     ...madeAndChanged(),
   },
@@ -28,5 +30,6 @@ export const exportedBillingSettings = exportedTable(
     statementDay: 'The day of each month on which statements are drafted; none where people make them.',
     statementDaySince: 'Since when that day holds.',
     smallRestCents: 'The most that may be written off as a small rest, in cents; none where nothing may.',
+    autopaySince: 'Since which day clients’ cards may be charged each night; none while they are not.',
   },
 )

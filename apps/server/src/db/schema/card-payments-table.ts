@@ -1,5 +1,16 @@
 import type { ChargeCardBody } from '@oaklet/api/contract'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import { exportedTable } from '../exported-table'
 
@@ -19,9 +30,9 @@ export const cardPayments = pgTable(
     feeCents: integer('fee_cents'),
     /** Why it failed, in the provider's words. */
     refusal: text('refusal'),
-    /** Who charged the card, or sent the link. */
-    chargedById: uuid('charged_by_id').notNull(),
-    /** The Idempotency-Key of the call; null without one. */
+    /** Who charged the card, or sent the link; null for Autopay. */
+    chargedById: uuid('charged_by_id'),
+    /** The Idempotency-Key of the call, or the client and day of Autopay; null without one. */
     callKey: text('call_key'),
     /** When the provider was known to have decided; null while it is pending. */
     settledAt: instant('settled_at'),
@@ -29,6 +40,9 @@ export const cardPayments = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.paymentId] }),
     unique('card_payments_call').on(table.organizationId, table.chargedById, table.callKey),
+    uniqueIndex('card_payments_autopay')
+      .on(table.organizationId, table.callKey)
+      .where(sql`charged_by_id is null`),
     index('card_payments_by_card').on(table.organizationId, table.cardId),
     index('card_payments_by_charge').on(table.organizationId, table.chargeId),
     index('card_payments_by_settlement').on(table.organizationId, table.settledAt),
@@ -43,7 +57,7 @@ export const exportedCardPayments = exportedTable(cardPayments, 'How cards were 
   chargeId: 'The payment provider’s id of the charge.',
   feeCents: 'What the payment provider kept, in cents.',
   refusal: 'Why it failed, in the payment provider’s words.',
-  chargedById: 'Who charged the card, or sent the link, as in staff.id.',
+  chargedById: 'Who charged the card, or sent the link, as in staff.id; none for Autopay.',
   callKey: { leftOut: 'means something to the server alone' },
   settledAt: 'When it was known whether it went through.',
 })

@@ -2,23 +2,25 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { bytes, instant, organizationId } from '../columns'
 import { leftOutTable } from '../exported-table'
 
-/** Mail with a document of the billing that waits for the mail server; a row goes when its mail has, and stays where it failed. */
+/** Mail of the billing, most with a document, that waits for the mail server; a row goes when its mail has, and stays where it failed. */
 export const documentMail = pgTable(
   'document_mail',
   {
     organizationId: organizationId(),
-    /** The sending that it belongs to, such as a row of superbill_sendings. */
+    /** The sending that it belongs to, such as a row of superbill_sendings; an id of its own without a document. */
     id: uuid('id').notNull(),
     practiceId: uuid('practice_id').notNull(),
-    sentById: uuid('sent_by_id').notNull(),
+    /** Null for what the server sends by itself. */
+    sentById: uuid('sent_by_id'),
     /** What people call the document, such as `Superbill 12`, and where the web application shows it. */
     documentName: text('document_name').notNull(),
     link: text('link').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    fileName: text('file_name').notNull(),
-    /** Null once the mail is given up. */
+    /** Null without a document. */
+    fileName: text('file_name'),
+    /** Null without a document, and once the mail is given up. */
     pdf: bytes('pdf'),
     /** From when on it may be sent, or tried again; null once it is given up. */
     dueAt: instant('due_at'),

@@ -81,7 +81,7 @@ export const ledgerEntries = pgTable(
     reversesId: uuid('reverses_id'),
     /** The posting that wrote it; null for what people and providers did. */
     postingId: uuid('posting_id'),
-    /** Who wrote it; null where an earlier release did. */
+    /** Who wrote it; null where Autopay or an earlier release did. */
     recordedById: uuid('recorded_by_id'),
     occurredOn: date('occurred_on', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
@@ -115,7 +115,7 @@ export const exportedLedgerEntries = exportedTable(
     amountCents: 'What it adds to what the client owes, in cents; a payment is negative.',
     reversesId: 'The earlier entry that it takes back, as in ledger_entries.id.',
     postingId: 'The posting of a payment of an insurance that wrote it, as in postings.id; none for others.',
-    recordedById: 'Who wrote it, as in staff.id; none in entries of an earlier release.',
+    recordedById: 'Who wrote it, as in staff.id; none in those of Autopay and of an earlier release.',
     occurredOn: 'The date that it counts for.',
   },
 )

@@ -1,4 +1,5 @@
 import type { Payment } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import { exportedTable } from '../exported-table'
@@ -22,6 +23,10 @@ export const payments = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('payments_by_client').on(table.organizationId, table.clientId),
     index('payments_by_day').on(table.organizationId, table.practiceId, table.receivedOn),
+    // Few of all payments.
+    index('payments_failed')
+      .on(table.organizationId, table.practiceId)
+      .where(sql`status = 'failed'`),
   ],
 )
 
