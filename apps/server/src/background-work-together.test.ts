@@ -1,11 +1,16 @@
+import { aBillingSettingsBody } from '@oaklet/api/testing'
 import { expect } from 'vitest'
 import { addDays, dayOf } from './calendar-day'
+import { chargeDueClients } from './modules/autopay'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail } from './modules/notifications'
+import { aDesk, chargedBy } from './testing/a-card-debt'
+import { keepCard } from './testing/a-connected-practice'
 import { addAuthorization, addCoverage, insertPayer } from './testing/a-coverage'
+import { billClient } from './testing/a-statement'
 import { aPractice } from './testing/a-practice'
-import { addClient, appointmentBody, book, setStatus } from './testing/an-appointment'
+import { addClient, appointmentBody, book, dataOf, setStatus } from './testing/an-appointment'
 import { draftInvoice, invoiceInput, issue } from './testing/an-invoice'
 import { onEachDatabase } from './testing/on-each-database'
 import { notified } from './testing/notified'
@@ -44,6 +49,19 @@ onEachDatabase('several processes at once', (test, rule) => {
     await together(() => notifyLowAuthorizations(test.deps))
     expect(await notified(practice, owner)).toHaveLength(3)
     expect(await notified(practice, biller)).toHaveLength(3)
+  })
+
+  rule('charge each client with Autopay once a night', async () => {
+    const desk = await aDesk(test)
+    const { practice, owner, clientId } = desk
+    await keepCard(test, practice, owner, { clientId })
+    const settings = aBillingSettingsBody({ isAutopayOn: true })
+    dataOf(await owner.request('PUT', practice.path('billing-settings'), settings))
+    dataOf(await owner.request('PUT', practice.path(`clients/${clientId}/autopay`), { isOn: true }))
+    await billClient(practice, owner, clientId, 5_000, '2026-11-17')
+    test.clock.advance(DAY_MS)
+    await together(() => chargeDueClients(test.deps))
+    expect(await chargedBy(test, desk)).toEqual([5_000])
   })
 
   rule('send each held message once', async () => {

@@ -2,6 +2,7 @@ import type { Deps } from './deps'
 import { failureFacts } from './failure-facts'
 import { purgeEmailChanges } from './modules/account'
 import { purgeAccounts } from './modules/auth'
+import { chargeDueClients } from './modules/autopay'
 import { finishCardSetups } from './modules/cards'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
@@ -19,6 +20,8 @@ const DAY_MS = 24 * HOUR_MS
 const PURGE_PAUSE_MS = 600_000
 /** Who charged a card was told that it is known within minutes. */
 const CARD_PAYMENTS_PAUSE_MS = 60_000
+/** How late the night of a practice may begin, and how long one that was broken off waits. */
+const AUTOPAY_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
 /** As long as a person waits who has just asked for an export, or sent a document. */
 const ASKED_FOR_PAUSE_MS = 3_000
@@ -40,6 +43,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
   { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
   { name: 'payment links', pauseMs: PURGE_PAUSE_MS, run: settleCheckouts },
+  { name: 'autopay', pauseMs: AUTOPAY_PAUSE_MS, run: chargeDueClients },
   { name: 'cards to keep', pauseMs: PURGE_PAUSE_MS, run: finishCardSetups },
   { name: 'payment accounts', pauseMs: DAY_MS, run: refreshConnections },
   { name: 'missed payment events', pauseMs: HOUR_MS, run: takeMissedEvents },

@@ -2,6 +2,7 @@ export { answerOfProvider } from './answer-of-provider'
 export { createPaymentProvider } from './create-payment-provider'
 export { ProviderAway, ProviderRefused } from './provider-errors'
 export type {
+  ChargeFailure,
   ChargeOrder,
   CheckoutOrder,
   PaymentProvider,

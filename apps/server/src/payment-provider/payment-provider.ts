@@ -34,6 +34,8 @@ export interface ProviderCharge {
   feeCents: number | null
   /** Why it failed, in the provider's words. */
   refusal: string | null
+  /** Why it failed, as far as it matters for what is done next; null unless it did. */
+  failure: ChargeFailure | null
 }
 
 /** A client on the provider's page where they pay; `charge` and its card once they have. */
@@ -56,9 +58,15 @@ export interface CheckoutOrder {
   returnAddress: string
 }
 
-/** What to charge; the same `paymentId` never charges twice. */
+/**
+ * The bank declined the card, or wants the client to confirm the charge; `other` says nothing of the card.
+ */
+export type ChargeFailure = 'declined' | 'confirmation_needed' | 'other'
+
+/** What to charge; the same `key` never charges twice, and the charge is found again by `paymentId`. */
 export interface ChargeOrder {
   account: string
+  key: string
   paymentId: string
   customer: string
   methodId: string

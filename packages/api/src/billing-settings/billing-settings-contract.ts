@@ -26,6 +26,8 @@ export const BillingSettings = z.object({
   statementDay: z.nullable(z.int()),
   /** A rest of at most so many cents may be written off with a payment; null where none may. */
   smallRestCents: z.nullable(Cents),
+  /** Whether the default cards of clients who agreed are charged each night for what is due, where the practice is. */
+  isAutopayOn: z.boolean(),
   /** The number that the next one of each kind gets. */
   nextNumbers: z.record(z.enum(NUMBERED_DOCUMENTS), z.int()),
   version: Version,
@@ -55,6 +57,7 @@ export const UpdateBillingSettingsBody = z.object({
   smallRestCents: z.nullable(
     Cents.check(z.minimum(1, SMALL_REST_WORDS), z.maximum(10_000, SMALL_REST_WORDS)),
   ),
+  isAutopayOn: z.boolean(),
   /** Only the counts that are to be raised: 422 at one that would fall, with the lowest number that it can be. */
   nextNumbers: z.object({
     invoice: nextNumber,

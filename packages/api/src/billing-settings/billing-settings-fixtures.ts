@@ -8,6 +8,7 @@ export const someBillingSettings = fixtureOf<BillingSettings>(BillingSettings, (
   invoiceDueDays: 30,
   statementDay: null,
   smallRestCents: null,
+  isAutopayOn: false,
   nextNumbers: { invoice: 1002, superbill: 1002, statement: 1, estimate: 1 },
   version: 0,
 }))
@@ -17,6 +18,7 @@ export const aBillingSettingsBody = fixtureOf<UpdateBillingSettingsBody>(UpdateB
   invoiceDueDays: 0,
   statementDay: 1,
   smallRestCents: 500,
+  isAutopayOn: false,
   nextNumbers: {},
   version: 0,
 }))

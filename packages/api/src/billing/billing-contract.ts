@@ -59,6 +59,8 @@ export const BillingHome = z.object({
   refundsToAssign: z.object({ count: z.int(), totalCents: Cents }),
   /** Disputes and inquiries of clients’ banks that have to be answered, and until when the first of them. */
   disputesToAnswer: z.object({ count: z.int(), totalCents: Cents, firstDueOn: z.nullable(CalendarDate) }),
+  /** Charges of Autopay that failed, whose invoices are open still and after which no card of the client was charged. */
+  failedAutopay: z.object({ count: z.int(), totalCents: Cents }),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   owed: Owed,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
 import { CARD_CONSENT } from './cards-contract'
-import { aCard } from './cards-fixtures'
+import { aCard, anAutopay } from './cards-fixtures'
 import { CARDS_MESSAGES } from './cards-messages'
 
 const params = { practiceId: 'p', clientId: 'c', cardId: 'k' }
@@ -31,10 +31,23 @@ it('begins with the words that the client agreed to, and keeps what came of it',
   expect(http.sent).toMatchObject([{ method: 'POST', path: `${path}/finish`, body: setup }])
 })
 
+it('tells whether a client has Autopay, and turns it on', async () => {
+  const { api, http } = apiAnswering(anAutopay())
+  expect(await api.cards.autopay(params)).toEqual(anAutopay())
+  expect(await api.cards.setAutopay(params, { isOn: true })).toEqual(anAutopay())
+  const autopay = '/api/v1/practices/p/clients/c/autopay'
+  expect(http.sent).toMatchObject([
+    { method: 'GET', path: autopay },
+    { method: 'PUT', path: autopay, body: { isOn: true } },
+  ])
+})
+
 it('has a sentence for when the server gives none', () => {
   expect(CARDS_MESSAGES).toEqual({
     list: 'Failed to load cards',
     save: 'Failed to save card',
+    autopay: 'Failed to load Autopay',
+    saveAutopay: 'Failed to save Autopay',
     remove: 'Failed to remove card',
   })
 })

@@ -23,6 +23,10 @@ const callsOf = (call: Call) => {
     start: forward(contract, 'startCard', 'params', 'body'),
     /** Keeps what was typed there; can be called again. */
     finish: forward(contract, 'finishCard', 'params', 'body'),
+    /** Whether the default card is charged each night for what is due. */
+    autopay: forward(contract, 'getAutopay', 'params'),
+    /** Turns that on or off; ApiError `transition_refused` where it can’t be turned on. */
+    setAutopay: forward(contract, 'setAutopay', 'params', 'body'),
     /** Makes a card the one that is offered first. */
     setDefault: forward(contract, 'setDefaultCard', 'params'),
     /** Takes a card away, here and with the provider. */

@@ -46,6 +46,36 @@ export const CARD_SETUP_STATES = ['open', 'kept', 'ended'] as const
 export const FinishedCard = z.object({ state: z.enum(CARD_SETUP_STATES), cards: z.array(Card) })
 export type FinishedCard = z.infer<typeof FinishedCard>
 
+/** Why the server turned Autopay off: declined on three nights, or a bank that asks the client to confirm each charge. */
+export const AUTOPAY_STOPS = ['declined', 'confirmation_needed'] as const
+
+/** What keeps Autopay from charging a client’s card, or from being turned on. */
+export const AUTOPAY_WAITS = ['practice', 'connection', 'card', 'expired_card', 'dispute'] as const
+/** One of {@link AUTOPAY_WAITS}. */
+export type AutopayWait = (typeof AUTOPAY_WAITS)[number]
+
+/** Whether a client’s default card is charged each night for the invoices that are due. */
+export const Autopay = z.object({
+  isOn: z.boolean(),
+  /** Who turned it on or off last; null where nobody ever did, or the server turned it off. */
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(Instant),
+  /** Why the server turned it off; null unless it did. */
+  stopped: z.nullable(z.enum(AUTOPAY_STOPS)),
+  /** How many charges were declined one after another: it is turned off after the third. */
+  declines: z.int(),
+  /**
+   * What keeps it from charging now: the practice hasn’t turned it on or isn’t connected, there is no card or an expired
+   * one, or the client’s bank disputes a payment; null for nothing.
+   */
+  waitsFor: z.nullable(z.enum(AUTOPAY_WAITS)),
+})
+export type Autopay = z.infer<typeof Autopay>
+
+/** What a client chose. */
+export const SetAutopayBody = z.object({ isOn: z.boolean() })
+export type SetAutopayBody = z.infer<typeof SetAutopayBody>
+
 const all = '/api/v1/practices/{practiceId}/clients/{clientId}/cards'
 
 /** A client’s cards, the default one first. */
@@ -78,6 +108,30 @@ export const finishCard = endpoint({
   access: 'payments:record',
   body: FinishCardBody,
   response: enveloped(FinishedCard),
+})
+
+const autopay = '/api/v1/practices/{practiceId}/clients/{clientId}/autopay'
+
+/** Whether the client’s default card is charged each night for what is due. */
+export const getAutopay = endpoint({
+  name: 'getAutopay',
+  method: 'GET',
+  path: autopay,
+  access: 'invoices:view',
+  response: enveloped(Autopay),
+})
+
+/**
+ * Turns Autopay on or off for a client. 409 `transition_refused` for turning it on while the practice hasn’t, without a
+ * card on file, and while the client’s bank disputes a payment.
+ */
+export const setAutopay = endpoint({
+  name: 'setAutopay',
+  method: 'PUT',
+  path: autopay,
+  access: 'payments:record',
+  body: SetAutopayBody,
+  response: enveloped(Autopay),
 })
 
 /** Makes a card the one that is offered first. */

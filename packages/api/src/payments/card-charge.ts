@@ -9,6 +9,8 @@ export const CardCharge = z.object({
   feeCents: z.nullable(Cents),
   /** Why it failed, in the provider’s words; null unless it did. */
   refusal: z.nullable(z.string()),
+  /** Whether it was charged by Autopay, and by nobody of the staff. */
+  isAutopay: z.boolean(),
   /** Whether the provider can be asked to give it back: the account that it went to is still connected. */
   isReachable: z.boolean(),
   /** Whether the client paid it by a payment link, on the provider’s page, and no card on file was charged. */

@@ -110,10 +110,10 @@ export type PaymentSummary = z.infer<typeof PaymentSummary>
 export const PAYMENT_PERIODS = ['this_month'] as const
 
 /**
- * What a payment can wait for: that somebody says what a refund of the provider’s own dashboard is off, or answers a
- * dispute.
+ * What a payment can wait for: that somebody says what a refund of the provider’s own dashboard is off, answers a
+ * dispute, or looks after a charge of Autopay that failed, until its invoices are settled or a card is charged anew.
  */
-export const PAYMENT_NEEDS = ['refund', 'dispute'] as const
+export const PAYMENT_NEEDS = ['refund', 'dispute', 'failed_autopay'] as const
 /** One of {@link PAYMENT_NEEDS}. */
 export type PaymentNeed = (typeof PAYMENT_NEEDS)[number]
 

@@ -81,6 +81,7 @@ export const aCardCharge = fixtureOf<CardCharge>(CardCharge, () => ({
   lastFour: '4242',
   feeCents: 465,
   refusal: null,
+  isAutopay: false,
   isReachable: true,
   isByLink: false,
 }))

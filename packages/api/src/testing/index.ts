@@ -34,7 +34,7 @@ export {
   aDocumentSending,
 } from '../billing-documents/billing-documents-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
-export { aCard } from '../cards/cards-fixtures'
+export { aCard, anAutopay } from '../cards/cards-fixtures'
 export {
   aClaimBiller,
   aClaimForm,

@@ -1,5 +1,6 @@
 export { billingDocumentRecord } from './billing-document-record'
 export { mailDocument, type DocumentMail } from './mail-document'
+export { mailNotice } from './mail-notice'
 export { numberTypedAs } from './number-typed-as'
 export { permittedEmails, requirePermittedEmail } from './permitted-emails'
 export {

@@ -14,7 +14,7 @@ const JOB = 'document mail'
 type Mail = typeof documentMail.$inferSelect
 
 /**
- * Sends the mail with documents that is due, until the server stops. Several processes may do it at once: each message
+ * Sends the mail of the billing that is due, until the server stops. Several processes may do it at once: each message
  * has one sender.
  */
 export async function sendDocumentMail(deps: Deps): Promise<void> {
@@ -54,9 +54,9 @@ const isMail = ({ organizationId, id }: Mail) =>
 /** A failure is logged without the address, which its message may repeat. */
 async function send(deps: Deps, mail: Mail): Promise<void> {
   const { id, tries, organizationId, recipient: to, subject, text, fileName, pdf } = mail
-  if (pdf === null) return
+  const attachments =
+    fileName === null || pdf === null ? [] : [{ fileName, contentType: DOCUMENT_FILE_TYPE, bytes: pdf }]
   try {
-    const attachments = [{ fileName, contentType: DOCUMENT_FILE_TYPE, bytes: pdf }]
     await deps.mailer.send({ to, subject, text, attachments })
     await inTenant(deps.db, organizationId, (tx) => tx.delete(documentMail).where(isMail(mail)))
   } catch (error) {
@@ -71,7 +71,7 @@ async function send(deps: Deps, mail: Mail): Promise<void> {
   deps.changes.announce(organizationId)
 }
 
-/** Keeps that the mail failed, and notifies its sender. */
+/** Keeps that the mail failed, and notifies its sender, if somebody sent it. */
 async function giveUp(deps: Deps, mail: Mail): Promise<void> {
   const { organizationId, practiceId, sentById, documentName, link, id } = mail
   await inTenant(deps.db, organizationId, async (tx) => {

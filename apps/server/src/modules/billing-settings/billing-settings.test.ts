@@ -29,6 +29,7 @@ onOneDatabase('billing settings', (test, rule) => {
       const { practice, read } = await aDesk()
       expect(await read()).toEqual({
         ...{ practiceId: practice.practiceId, invoiceDueDays: 30, statementDay: null, smallRestCents: null },
+        isAutopayOn: false,
         ...{ nextNumbers: { invoice: 1, superbill: 1, statement: 1, estimate: 1 }, version: 0 },
       })
     })
@@ -50,6 +51,11 @@ onOneDatabase('billing settings', (test, rule) => {
         },
         { action: 'updated', changed: ['statementDay'], userId: owner.userId },
       ])
+      const withAutopay = dataOf<BillingSettings>(await change({ ...again, isAutopayOn: true, version: 2 }))
+      expect(withAutopay).toMatchObject({ isAutopayOn: true, version: 3 })
+      expect(await read()).toEqual(withAutopay)
+      const trail = await auditTrail(test, practice, 'billing_settings', practice.practiceId)
+      expect(trail.at(-1)?.changed).toEqual(['isAutopayOn'])
     })
 
     rule('are not changed by an edit of an older version, which is told how they stand', async () => {

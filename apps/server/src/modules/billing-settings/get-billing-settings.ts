@@ -18,9 +18,9 @@ export async function findBillingSettings(
 ): Promise<BillingSettings> {
   const place = { organizationId, practiceId }
   const settings = await readBillingSettings(tx, place)
-  const { invoiceDueDays, statementDay, smallRestCents, version } = settings
+  const { invoiceDueDays, statementDay, smallRestCents, isAutopayOn, version } = settings
   return {
-    ...{ practiceId, invoiceDueDays, statementDay, smallRestCents, version },
+    ...{ practiceId, invoiceDueDays, statementDay, smallRestCents, isAutopayOn, version },
     nextNumbers: {
       invoice: await readNextNumber(tx, 'invoice', place),
       superbill: await readNextNumber(tx, 'superbill', place),

@@ -9,6 +9,7 @@ const UNCHANGED = {
   statementDay: null,
   statementDaySince: null,
   smallRestCents: null,
+  autopaySince: null,
   version: 0,
 }
 
@@ -17,12 +18,14 @@ export async function readBillingSettings(
   tx: Tx,
   { organizationId, practiceId }: { organizationId: string; practiceId: string },
 ) {
-  const { invoiceDueDays, statementDay, statementDaySince, smallRestCents, version } = billingSettings
-  const [settings] = await tx
-    .select({ invoiceDueDays, statementDay, statementDaySince, smallRestCents, version })
+  const { invoiceDueDays, statementDay, statementDaySince, smallRestCents, autopaySince, version } =
+    billingSettings
+  const [found] = await tx
+    .select({ invoiceDueDays, statementDay, statementDaySince, smallRestCents, autopaySince, version })
     .from(billingSettings)
     .where(
       and(eq(billingSettings.organizationId, organizationId), eq(billingSettings.practiceId, practiceId)),
     )
-  return settings ?? UNCHANGED
+  const settings = found ?? UNCHANGED
+  return { ...settings, isAutopayOn: settings.autopaySince !== null }
 }

@@ -23,10 +23,12 @@ export async function updateBillingSettings(
   if (before.version !== version) throw staleEdit(await findBillingSettings(work, practiceId))
   await raiseNumbers(work, place, nextNumbers)
   const { today } = await practiceToday(work, practiceId)
-  const { statementDay } = input
+  const { statementDay, isAutopayOn, ...others } = input
   const sinceToday = statementDay === null ? null : today
   const changes = {
-    ...input,
+    ...{ ...others, statementDay },
+    // Not the night that has begun.
+    autopaySince: isAutopayOn ? (before.autopaySince ?? today) : null,
     statementDaySince: statementDay === before.statementDay ? before.statementDaySince : sinceToday,
     version: version + 1,
     updatedAt: work.now(),

@@ -55,6 +55,7 @@ const EMPTY: BillingHome = {
   afterThreeStatements: { clients: 0, totalCents: 0 },
   estimatesDue: { count: 0, firstDueOn: null },
   refundsToAssign: { count: 0, totalCents: 0 },
+  failedAutopay: { count: 0, totalCents: 0 },
   disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
   credit: { clients: 0, totalCents: 0 },
   owed: {

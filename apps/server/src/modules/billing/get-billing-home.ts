@@ -8,7 +8,7 @@ import { sumEstimatesDue } from '../estimates'
 import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
-import { sumDeposits, sumOpenDisputes, sumUnassignedRefunds } from '../payments'
+import { sumDeposits, sumFailedAutopay, sumOpenDisputes, sumUnassignedRefunds } from '../payments'
 import { sumWaitingStatements } from '../statements'
 import { sumWaiting } from './sum-waiting'
 
@@ -32,6 +32,7 @@ export async function getBillingHome(
     estimatesDue: await sumEstimatesDue(work, practiceId, scope),
     refundsToAssign: await sumUnassignedRefunds(work, practiceId, scope),
     disputesToAnswer: await sumOpenDisputes(work, practiceId, scope, practice.timeZone),
+    failedAutopay: await sumFailedAutopay(work, practiceId, scope),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),

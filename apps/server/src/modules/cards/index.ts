@@ -1,3 +1,4 @@
+export { findAutopayCard, findAutopayChoice } from './autopay-choice'
 export { cardRecord } from './card-record'
 export { finishCardSetup } from './finish-card-setup'
 export { finishCardSetups } from './finish-card-setups'

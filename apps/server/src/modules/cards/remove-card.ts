@@ -8,8 +8,9 @@ import { notFound } from '../../errors'
 import type { Call } from '../../http/mount'
 import { answerOfProvider, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
-import { recordAudit } from '../audit'
+import { type AuditEntry, recordAudits } from '../audit'
 import { clientOf } from '../caseload'
+import { findAutopayChoice, saveAutopayChoice } from './autopay-choice'
 import { lockClient } from './finish-card-setup'
 import { lockCard } from './lock-card'
 import { type CardRow, cardsOf, isCardOf } from './select-cards'
@@ -44,8 +45,20 @@ async function forgetCard(work: Work, actor: StaffActor, key: CardKey): Promise<
   const isOne = and(eq(cards.organizationId, actor.organizationId), eq(cards.id, card.id))
   await work.tx.update(cards).set({ isDefault: false, removedAt: work.now() }).where(isOne)
   if (card.isDefault) await makeNewestDefault(work, key, card.accountId)
-  await recordAudit(work, { action: 'deleted', resource: 'card', recordId: card.id })
-  return cardsOf(work, key)
+  const left = await cardsOf(work, key)
+  await recordAudits(work, [
+    { action: 'deleted', resource: 'card', recordId: card.id },
+    ...(left.length === 0 ? await endAutopay(work, key) : []),
+  ])
+  return left
+}
+
+/** Without a card Autopay is off: the next card that the client allows is not charged before they say so. */
+async function endAutopay(work: Work, key: CardKey): Promise<AuditEntry[]> {
+  const choice = await findAutopayChoice(work, key)
+  if (choice?.isOn !== true) return []
+  await saveAutopayChoice(work, key, false)
+  return [{ action: 'updated', resource: 'client', recordId: key.clientId, changed: ['autopay'] }]
 }
 
 async function makeNewestDefault(work: Work, key: CardKey, accountId: string): Promise<void> {

@@ -1,6 +1,7 @@
 export { writeAdjustment } from './adjust-invoice'
 export { sumAging } from './sum-aging'
 export { agingByClient, agingOfClient } from './aging-by-client'
+export { findDueInvoiceIds, hasDueInvoice } from './due-invoices'
 export { findInvoiceBalances } from './find-invoice-balances'
 export { sumInvoices } from './invoice-totals'
 export { notifyOverdue } from './notify-overdue'

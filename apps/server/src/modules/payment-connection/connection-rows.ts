@@ -45,13 +45,13 @@ export async function findAccountInUse(work: Work<Actor>, practiceId: string): P
   return connection === null || connection.state === 'disconnected' ? null : connection.accountId
 }
 
-/** The account by which the practice can charge cards now; null while it can't. */
+/** The account that the practice's cards are with; null while none of them can be charged. */
 export async function findChargingAccount(work: Work<Actor>, practiceId: string): Promise<string | null> {
   const connection = await findConnection(work, practiceId)
   return connection?.state === 'active' ? connection.accountId : null
 }
 
-/** The account that the practice's cards are with; throws 409 while none of them can be charged. */
+/** Like {@link findChargingAccount}; throws 409 while no card can be charged. */
 export async function requireChargingAccount(work: Work, practiceId: string): Promise<string> {
   const account = await findChargingAccount(work, practiceId)
   if (account !== null) return account

@@ -77,9 +77,12 @@ export const isCharged = ({ payment: { status } }: CardPayment): boolean =>
 /** How the card was charged, as the contract shows it. */
 export async function cardChargeOf(work: Work, { payment, card, charge }: CardPayment): Promise<CardCharge> {
   const { brand, lastFour, accountId, checkoutId } = card
-  const { feeCents, refusal } = charge
+  const { feeCents, refusal, chargedById } = charge
   const isReachable = (await findAccountInUse(work, payment.practiceId)) === accountId
-  return { brand, lastFour, feeCents, refusal, isReachable, isByLink: checkoutId !== null }
+  return {
+    ...{ brand, lastFour, feeCents, refusal, isReachable },
+    ...{ isAutopay: chargedById === null, isByLink: checkoutId !== null },
+  }
 }
 
 /** Holds it until the transaction ends, so that it is decided once. */
@@ -99,7 +102,26 @@ export async function updateCardPayment(
   await work.tx.update(cardPayments).set(fields).where(isOne(work, paymentId))
 }
 
-/** Whether a charge of one of the client’s cards isn’t decided. */
+/** Whether Autopay charged under this key, whatever came of it; the client’s credit must be locked. */
+export async function hasAutopayCharge({ tx, actor }: Work<Actor>, callKey: string): Promise<boolean> {
+  const found = await tx
+    .select({ paymentId: cardPayments.paymentId })
+    .from(cardPayments)
+    .where(
+      and(
+        eq(cardPayments.organizationId, actor.organizationId),
+        isNull(cardPayments.chargedById),
+        eq(cardPayments.callKey, callKey),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Whether it isn’t known yet what came of a payment. */
+export const isPendingPayment = async (work: Work<Actor>, paymentId: string): Promise<boolean> =>
+  (await findCardPayment(work, paymentId))?.payment.status === 'pending'
+
+/** Whether a charge of one of the client’s cards isn’t decided; the client’s credit must be locked. */
 export async function hasPendingCharge(work: Work<Actor>, clientId: string): Promise<boolean> {
   const waiting = await work.tx
     .select({ paymentId: cardPayments.paymentId })
@@ -119,7 +141,7 @@ export async function hasPendingCharge(work: Work<Actor>, clientId: string): Pro
   return waiting.length > 0
 }
 
-/** Throws 409 while a charge of one of the client’s cards isn’t decided; the client’s credit must be locked. */
+/** Throws 409 while {@link hasPendingCharge}. */
 export async function requireNoPendingCharge(work: Work, clientId: string): Promise<void> {
   if (!(await hasPendingCharge(work, clientId))) return
   throw new AppError(

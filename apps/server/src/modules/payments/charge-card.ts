@@ -2,15 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as api from '@oaklet/api/contract'
 import type { ChargeCardBody, PaymentDetails } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import { cardPayments } from '../../db/schema/card-payments-table'
-import { payments } from '../../db/schema/payments-table'
-import type { Deps } from '../../deps'
 import { AppError, validationFailed } from '../../errors'
 import type { Call } from '../../http/mount'
-import { type ChargeOrder, ProviderAway, type ProviderCharge } from '../../payment-provider'
+import type { ChargeOrder } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
-import { recordAudit } from '../audit'
 import { isExpired, lockCard } from '../cards'
 import { hasClient } from '../caseload'
 import { lockPayableInvoices } from '../invoices'
@@ -18,9 +14,10 @@ import { lockCredit } from '../ledger'
 import { practiceToday } from '../organization'
 import { requireChargingAccount } from '../payment-connection'
 import { refusedPayment } from './allocations'
+import { askForCharge, beginCharge } from './begin-charge'
 import { type CardPayment, findCardPayment, requireNoPendingCharge } from './card-payment-rows'
 import { findPayment } from './find-payment'
-import { settle, settleCardPayment } from './settle-card-payment'
+import { settleCardPayment } from './settle-card-payment'
 
 type ChargeCall = Call<typeof api.chargeCard.path, undefined, typeof api.chargeCard.body>
 
@@ -44,22 +41,10 @@ export async function chargeCard({
   const key = callKey()
   const { paymentId, order } = await inWork(deps, actor, (work) => begin(work, practiceId, body, key))
   if (order === null) await settleCardPayment(deps, actor, paymentId)
-  else await charge(deps, actor, order)
+  else await askForCharge(deps, actor, order)
   const payment = await inWork(deps, actor, (work) => findPayment(work, { practiceId, paymentId }, 'all'))
   if (payment.status !== 'failed') return payment
   throw new AppError('provider_refused', payment.card?.refusal ?? 'The card was not charged.')
-}
-
-/** Charges, and asks when the answer was lost; if that tells nothing either, the payment stays pending. */
-async function charge(deps: Deps, actor: StaffActor, order: ChargeOrder): Promise<void> {
-  let result: ProviderCharge
-  try {
-    result = await deps.paymentProvider.charge(order)
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
-    return settleCardPayment(deps, actor, order.paymentId)
-  }
-  await settle(deps, actor, order.paymentId, result)
 }
 
 async function begin(
@@ -82,30 +67,14 @@ async function begin(
   if (earlier !== null) return { paymentId: requireSameCall(earlier, body), order: null }
   const account = await requireChargingAccount(work, practiceId)
   if (card === null) throw validationFailed([{ path: 'cardId', message: 'Choose a card of this client' }])
-  const { today, currency } = await practiceToday(work, practiceId)
+  const { today } = await practiceToday(work, practiceId)
   if (isExpired(card, today)) throw validationFailed([{ path: 'cardId', message: 'This card has expired' }])
   await requireNoPendingCharge(work, clientId)
   const refused = refusedPayment(body, payable)
   if (refused.length > 0) throw validationFailed(refused)
-
-  const paymentId = work.newId()
-  await work.tx.insert(payments).values({
-    ...of,
-    id: paymentId,
-    ...{ method: 'card', amountCents, receivedOn: today, status: 'pending' },
-    reference: `ending in ${card.lastFour}`,
-    createdAt: work.now(),
-  })
-  const call = { organizationId, paymentId, cardId, allocations, chargedById: staffId, callKey }
-  await work.tx.insert(cardPayments).values(call)
-  await recordAudit(work, {
-    action: 'created',
-    resource: 'payment',
-    recordId: paymentId,
-    changed: Object.keys(body),
-  })
-  const { customerId: customer, methodId } = card
-  return { paymentId, order: { account, paymentId, customer, methodId, amountCents, currency } }
+  const charge = { account, card, amountCents, allocations, chargedById: staffId, callKey }
+  const order = await beginCharge(work, charge)
+  return { paymentId: order.paymentId, order }
 }
 
 /** The payment that an earlier call of the actor with this key has begun. */

@@ -1,5 +1,7 @@
+export { askForCharge, beginCharge } from './begin-charge'
+export { hasAutopayCharge, hasPendingCharge, isPendingPayment } from './card-payment-rows'
 export { depositsBy } from './deposits-by'
-export { sumOpenDisputes, sumUnassignedRefunds } from './payment-needs'
+export { sumFailedAutopay, sumOpenDisputes, sumUnassignedRefunds } from './payment-needs'
 export { sumDeposits } from './sum-deposits'
 export { settleCardPayment } from './settle-card-payment'
 export { hasPendingCharge } from './card-payment-rows'

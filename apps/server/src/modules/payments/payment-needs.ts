@@ -24,6 +24,22 @@ export const NEEDS: Readonly<Record<PaymentNeed, SQL>> = {
     where d.organization_id = ${payments.organizationId} and d.payment_id = ${payments.id}
       and d.state in ${TO_ANSWER}
   )`,
+  failed_autopay: sql`${payments.status} = 'failed' and exists (
+    select from card_payments c
+    where c.organization_id = ${payments.organizationId} and c.payment_id = ${payments.id}
+      and c.charged_by_id is null
+      and exists (
+        select from jsonb_array_elements(c.allocations) a
+        join debts d on d.organization_id = c.organization_id and d.until_on is null
+          and d.invoice_id = (a->>'invoiceId')::uuid
+      )
+      and not exists (
+        select from payments later
+        join card_payments l on l.organization_id = later.organization_id and l.payment_id = later.id
+        where later.organization_id = ${payments.organizationId} and later.client_id = ${payments.clientId}
+          and (later.created_at, later.id) > (${payments.createdAt}, ${payments.id})
+      )
+  )`,
 }
 
 /** The disputes that somebody has to answer. */
@@ -69,6 +85,24 @@ export async function sumUnassignedRefunds(
     )
     .innerJoin(clients, isClientOf(payments))
     .where(and(isVisiblePayment(work.actor, practiceId, scope), eq(cardRefunds.state, 'unassigned')))
+  if (row === undefined) throw new Error('A sum gave no row')
+  return row
+}
+
+/** The charges of Autopay that failed and were not made up for. */
+export async function sumFailedAutopay(
+  work: Work,
+  practiceId: string,
+  scope: Scope,
+): Promise<BillingHome['failedAutopay']> {
+  const [row] = await work.tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      totalCents: sql<number>`coalesce(sum(${payments.amountCents}), 0)::float8`,
+    })
+    .from(payments)
+    .innerJoin(clients, isClientOf(payments))
+    .where(and(isVisiblePayment(work.actor, practiceId, scope), NEEDS.failed_autopay))
   if (row === undefined) throw new Error('A sum gave no row')
   return row
 }

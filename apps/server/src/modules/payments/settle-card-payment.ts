@@ -4,18 +4,19 @@ import { payments } from '../../db/schema/payments-table'
 import type { Deps } from '../../deps'
 import { ProviderAway, type ProviderCharge, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
-import { recordAudit } from '../audit'
+import { type AuditEntry, recordAudit, recordAudits } from '../audit'
 import { lockPayableInvoices } from '../invoices'
 import { writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
 import { type CardPayment, findCardPayment, lockCardPayment, updateCardPayment } from './card-payment-rows'
+import { type AutopayStop, countAutopayFailure, countAutopaySuccess } from './count-autopay'
 import { tellIfLater } from './tell-of-payment'
 
 /** A charge or refund that the provider doesn't know after so long never got there; its answer would have timed out long before. */
 export const LOST_AFTER_MS = 10 * 60_000
 const NEVER_THERE: ProviderCharge = {
-  ...{ id: '', state: 'failed', feeCents: null },
+  ...{ id: '', state: 'failed', failure: 'other', feeCents: null },
   refusal: 'The charge never reached the payment provider.',
 }
 
@@ -65,7 +66,7 @@ export function settle(deps: Deps, actor: Actor, paymentId: string, charge: Prov
     if (found === null) return
     const { status } = found.payment
     const mayFail = status === 'pending'
-    if (charge.state === 'failed') return mayFail ? fail(work, found.payment, charge) : undefined
+    if (charge.state === 'failed') return mayFail ? fail(work, found, charge) : undefined
     if (mayFail || status === 'failed') return succeed(work, found, charge, payable)
     if (found.charge.feeCents === null && charge.feeCents !== null) {
       await updateCardPayment(work, paymentId, { feeCents: charge.feeCents })
@@ -75,19 +76,33 @@ export function settle(deps: Deps, actor: Actor, paymentId: string, charge: Prov
 
 async function fail(
   work: Work<Actor>,
-  payment: CardPayment['payment'],
-  { id, refusal }: ProviderCharge,
+  { payment, charge: { chargedById } }: CardPayment,
+  { id, refusal, failure }: ProviderCharge,
 ): Promise<void> {
-  const { id: paymentId } = payment
+  const { id: paymentId, clientId } = payment
   await setStatus(work, paymentId, { status: 'failed' })
   await updateCardPayment(work, paymentId, { chargeId: id || null, refusal, settledAt: work.now() })
+  const stopped = chargedById === null ? await countAutopayFailure(work, payment, failure) : null
   await tellIfLater(work, payment, {
-    subject: (who) => `The card of ${who} was not charged`,
+    subject: stopped === null ? (who) => `The card of ${who} was not charged` : STOPPED[stopped],
     may: 'payments:record',
     about: `payment ${paymentId}`,
   })
-  await recordAudit(work, { action: 'failed', resource: 'payment', recordId: paymentId, changed: ['status'] })
+  await recordAudits(work, [
+    { action: 'failed', resource: 'payment', recordId: paymentId, changed: ['status'] },
+    ...(stopped === null ? [] : [AUTOPAY_OFF(clientId)]),
+  ])
 }
+
+const STOPPED: Readonly<Record<NonNullable<AutopayStop>, (who: string) => string>> = {
+  declined: (who) => `Autopay of ${who} is off: the card was declined on three nights`,
+  confirmation_needed: (who) => `Autopay of ${who} is off: the bank asks them to confirm the charge`,
+}
+
+const AUTOPAY_OFF = (recordId: string): AuditEntry => ({
+  ...{ action: 'updated', resource: 'client', recordId },
+  changed: ['autopay'],
+})
 
 /** Writes the money into the book: on the invoices as far as they still take it, the rest as the client's credit. */
 export async function succeed(
@@ -112,6 +127,7 @@ export async function succeed(
   const entries = taken.map((part) => entry(part.invoiceId, part.amountCents))
   await writeLedger(work, credit > 0 ? [...entries, entry(null, credit)] : entries, chargedById)
   await setStatus(work, paymentId, { status: 'succeeded', receivedOn: occurredOn })
+  if (chargedById === null) await countAutopaySuccess(work, payment)
   await updateCardPayment(work, paymentId, { chargeId: id, feeCents, refusal: null, settledAt: work.now() })
   await recordAudit(work, {
     action: 'succeeded',

@@ -1,6 +1,7 @@
 import type { RecordKind } from '../../record-kind'
 import { appointmentRecord } from '../appointments'
 import { auditRecord } from '../audit'
+import { autopayRecord } from '../autopay'
 import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
@@ -48,6 +49,7 @@ export const RECORDS: readonly RecordKind[] = [
   paymentRecord,
   paymentConnectionRecord,
   cardRecord,
+  autopayRecord,
   ledgerRecord,
   superbillRecord,
   claimRecord,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { ChargeOrder, PaymentProvider, ProviderCharge } from '../payment-provider'
 import { ProviderRefused } from '../provider-errors'
 import { cardSetupOf, createStripeCards } from './stripe-cards'
-import { chargeOf } from './stripe-charge'
+import { chargeOf, refusalOf } from './stripe-charge'
 import { createStripeCheckouts } from './stripe-checkouts'
 import { asked, stripeClient, stripeFailure, type StripeLine } from './stripe-client'
 import { createStripeDisputes } from './stripe-disputes'
@@ -142,7 +142,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 
 /** Charges a card without the client; a card that is refused is a charge that failed. */
 async function charge(stripe: Stripe, order: ChargeOrder): Promise<ProviderCharge> {
-  const { account, paymentId, customer, methodId, amountCents, currency } = order
+  const { account, key, paymentId, customer, methodId, amountCents, currency } = order
   try {
     const intent = await asked(() =>
       stripe.paymentIntents.create(
@@ -159,16 +159,16 @@ async function charge(stripe: Stripe, order: ChargeOrder): Promise<ProviderCharg
           metadata: { [PAYMENT_KEY]: paymentId },
           expand: ['latest_charge.balance_transaction'],
         },
-        { stripeAccount: account, idempotencyKey: paymentId },
+        { stripeAccount: account, idempotencyKey: key },
       ),
     )
     return chargeOf(intent)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     const failure = stripeFailure(error.cause)
-    const needsClient = failure?.code === 'authentication_required'
-    const refusal = needsClient ? 'The bank asks the client to confirm this charge.' : error.message
-    return { id: failure?.payment_intent?.id ?? '', state: 'failed', feeCents: null, refusal }
+    const ofCard = failure?.type === 'StripeCardError' ? failure : null
+    const why = refusalOf(ofCard, error.message)
+    return { id: failure?.payment_intent?.id ?? '', state: 'failed', feeCents: null, ...why }
   }
 }
 

@@ -89,10 +89,11 @@ describe('a charge', () => {
     await own.visit(page, { card: lastFour })
     const { card } = await provider.findCardSetup(of.account, id)
     const methodId = card?.methodId ?? ''
-    return { ...of, customer, methodId, paymentId: of.account, amountCents: 1_000, currency: 'USD' }
+    const key = `key of ${of.account}`
+    return { ...of, customer, methodId, key, paymentId: of.account, amountCents: 1_000, currency: 'USD' }
   }
 
-  it('with the same payment is the same charge', async () => {
+  it('with the same key is the same charge', async () => {
     const order = await aCard('4242')
     const first = await provider.charge(order)
     expect(first).toMatchObject({ state: 'succeeded', feeCents: 59, refusal: null })
@@ -101,18 +102,22 @@ describe('a charge', () => {
     expect(await provider.findCharge({ ...order, paymentId: 'other' })).toBeNull()
   })
 
-  it('that is refused is found as refused', async () => {
-    const order = await aCard('9995')
-    expect(await provider.charge(order)).toMatchObject({ state: 'failed' })
-    expect(await provider.findCharge(order)).toMatchObject({
-      ...{ state: 'failed', refusal: 'Your card has insufficient funds.' },
-    })
+  it.each([
+    ['9995', 'declined', 'Your card has insufficient funds.'],
+    ['3155', 'confirmation_needed', 'The bank asks the client to confirm this charge.'],
+  ])('of the card ending in %s is refused, and found as refused', async (lastFour, failure, refusal) => {
+    const order = await aCard(lastFour)
+    const refused = { state: 'failed', failure, refusal }
+    expect(await provider.charge(order)).toMatchObject(refused)
+    expect(await provider.findCharge(order)).toMatchObject(refused)
   })
 
   it('of a card that was taken away is refused, and its going twice too', async () => {
     const order = await aCard('4242')
     await provider.removeCard(order.account, order.methodId)
-    expect(await provider.charge(order)).toMatchObject({ state: 'failed', refusal: 'No such payment method' })
+    expect(await provider.charge(order)).toMatchObject({
+      ...{ state: 'failed', failure: 'other', refusal: 'No such payment method' },
+    })
     const again = provider.removeCard(order.account, order.methodId)
     expect(await errorOf(again)).toBeInstanceOf(ProviderRefused)
   })

@@ -1,4 +1,5 @@
 import { CARD_CONSENT } from '@oaklet/api/contract'
+import { aBillingSettingsBody } from '@oaklet/api/testing'
 import {
   addressToConnect,
   callbackBody,
@@ -57,6 +58,12 @@ export const CARD_CALLS: Readonly<Record<string, PrepareCall>> = {
     return { by, params: { ...params, cardId } }
   },
   removeCard: aKeptCard,
+  setAutopay: async (scene) => {
+    const { by, params } = await aKeptCard(scene)
+    const path = scene.practice.path('billing-settings')
+    dataOf(await by('PUT', path, aBillingSettingsBody({ isAutopayOn: true })))
+    return { by, params: { clientId: params.clientId }, body: { isOn: true } }
+  },
   chargeCard: async (scene) => {
     const { by, params } = await aKeptCard(scene)
     return { by, body: { ...params, amountCents: 5_000, allocations: [] } }

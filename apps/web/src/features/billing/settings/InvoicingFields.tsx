@@ -17,10 +17,10 @@ const DAYS = [
   })),
 ]
 
-/** When invoices are due and statements drafted, what a small rest is, and which numbers come next. */
+/** When invoices are due and statements drafted, what a small rest is, whether clients may have Autopay, and which numbers come next. */
 export function InvoicingFields({ form, currency }: InvoicingFieldsProps) {
   const { values, change, errorAt, field } = form
-  const { statementDay, writesOffSmallRests, smallRestCents, nextNumbers } = values
+  const { statementDay, writesOffSmallRests, smallRestCents, isAutopayOn, nextNumbers } = values
   return (
     <Stack gap="2xl">
       <FieldGroup legend="Days" isLegendHidden>
@@ -62,6 +62,16 @@ export function InvoicingFields({ form, currency }: InvoicingFieldsProps) {
             errorMessage={errorAt('smallRestCents')}
           />
         )}
+      </FieldGroup>
+      <FieldGroup legend="Autopay">
+        <Checkbox
+          name="isAutopayOn"
+          isSelected={isAutopayOn}
+          onChange={(isChosen) => change({ isAutopayOn: isChosen })}
+          description="At 02:00 the default card of each client who chose Autopay is charged for the invoices that are due, from the next night on. Each client chooses beside their cards."
+        >
+          Clients may have Autopay
+        </Checkbox>
       </FieldGroup>
       <FieldGroup legend="Next numbers" columns={3}>
         {NUMBERED_DOCUMENTS.map((kind) => (

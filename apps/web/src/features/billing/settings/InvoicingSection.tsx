@@ -9,7 +9,14 @@ import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { billingQueries } from '../billing-queries'
-import { dueWords, EDIT_TITLE, NEXT_NUMBER_WORDS, rhythmWords, smallRestWords } from './invoicing-words'
+import {
+  autopayWords,
+  dueWords,
+  EDIT_TITLE,
+  NEXT_NUMBER_WORDS,
+  rhythmWords,
+  smallRestWords,
+} from './invoicing-words'
 
 const InvoicingDialog = lazyDialog(
   () => EDIT_TITLE,
@@ -70,6 +77,7 @@ const factsOf = (settings: BillingSettings, currency: string) => [
   { term: 'Invoices are due', description: dueWords(settings.invoiceDueDays) },
   { term: 'Statements', description: rhythmWords(settings.statementDay) },
   { term: 'Small rests', description: smallRestWords(settings.smallRestCents, currency) },
+  { term: 'Autopay', description: autopayWords(settings.isAutopayOn) },
   ...NUMBERED_DOCUMENTS.map((kind) => ({
     term: NEXT_NUMBER_WORDS[kind],
     description: <Text isTabular>{settings.nextNumbers[kind]}</Text>,

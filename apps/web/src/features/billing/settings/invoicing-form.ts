@@ -8,7 +8,7 @@ import {
 import type { FormError } from '@oaklet/design-system'
 import { comparedWords } from '../../../shared/forms/compared-words'
 import { contractErrors } from '../../../shared/forms/contract-errors'
-import { dueWords, NEXT_NUMBER_WORDS, rhythmWords, smallRestWords } from './invoicing-words'
+import { autopayWords, dueWords, NEXT_NUMBER_WORDS, rhythmWords, smallRestWords } from './invoicing-words'
 
 /** The choice beside the days on which statements can be drafted. */
 export const NO_DAY = 'none'
@@ -21,6 +21,7 @@ export interface InvoicingValues {
   writesOffSmallRests: boolean
   /** Kept while no rest is written off. */
   smallRestCents: number | null
+  isAutopayOn: boolean
   nextNumbers: Record<NumberedDocument, number | null>
   /** The numbers as they were, which are the lowest that are free. */
   freeNumbers: Record<NumberedDocument, number>
@@ -32,6 +33,7 @@ export const invoicingValuesOf = (settings: BillingSettings): InvoicingValues =>
   statementDay: settings.statementDay === null ? NO_DAY : String(settings.statementDay),
   writesOffSmallRests: settings.smallRestCents !== null,
   smallRestCents: settings.smallRestCents ?? SUGGESTED_SMALL_REST_CENTS,
+  isAutopayOn: settings.isAutopayOn,
   nextNumbers: settings.nextNumbers,
   freeNumbers: settings.nextNumbers,
 })
@@ -41,6 +43,7 @@ export const invoicingBodyOf = (values: InvoicingValues): Omit<UpdateBillingSett
   invoiceDueDays: values.invoiceDueDays ?? -1,
   statementDay: values.statementDay === NO_DAY ? null : Number(values.statementDay),
   smallRestCents: values.writesOffSmallRests ? (values.smallRestCents ?? 0) : null,
+  isAutopayOn: values.isAutopayOn,
   nextNumbers: Object.fromEntries(
     NUMBERED_DOCUMENTS.filter((kind) => values.nextNumbers[kind] !== values.freeNumbers[kind]).map((kind) => [
       kind,
@@ -73,11 +76,12 @@ export const invoicingVersions = (mine: InvoicingValues, theirs: BillingSettings
   comparedWords(wordsOf(mine, currency), wordsOf(invoicingValuesOf(theirs), currency))
 
 function wordsOf(values: InvoicingValues, currency: string): Record<string, string> {
-  const { invoiceDueDays, statementDay, smallRestCents } = invoicingBodyOf(values)
+  const { invoiceDueDays, statementDay, smallRestCents, isAutopayOn } = invoicingBodyOf(values)
   return {
     'Invoices are due': dueWords(invoiceDueDays),
     Statements: rhythmWords(statementDay),
     'Small rests': smallRestWords(smallRestCents, currency),
+    Autopay: autopayWords(isAutopayOn),
     ...Object.fromEntries(
       NUMBERED_DOCUMENTS.map((kind) => [NEXT_NUMBER_WORDS[kind], String(values.nextNumbers[kind] ?? '')]),
     ),

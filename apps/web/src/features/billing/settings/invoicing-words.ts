@@ -34,3 +34,9 @@ export const smallRestWords = (cents: BillingSettings['smallRestCents'], currenc
   cents === null
     ? 'None may be written off with a payment'
     : `Up to ${formatMoney(cents, currency)} may be written off with a payment`
+
+/** Whether cards are charged each night, and whose. */
+export const autopayWords = (isOn: boolean): string =>
+  isOn
+    ? 'Each night the default card of every client who chose Autopay is charged for the invoices that are due'
+    : 'Off: no card is charged by itself'

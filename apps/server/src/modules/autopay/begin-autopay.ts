@@ -1,0 +1,53 @@
+import { ChargeCardBody } from '@oaklet/api/contract'
+import type { JobActor } from '../../actor'
+import type { ChargeOrder } from '../../payment-provider'
+import type { Work } from '../../work'
+import { findAutopayCard, findAutopayChoice, lockCard } from '../cards'
+import { findDueInvoiceIds, lockPayableInvoices } from '../invoices'
+import { creditParts, lockCredit, partFor } from '../ledger'
+import { beginCharge, hasAutopayCharge, hasPendingCharge } from '../payments'
+
+/** Whom to charge, on which day. */
+export interface ClientAndDay {
+  practiceId: string
+  clientId: string
+  day: string
+}
+
+/**
+ * Begins to charge a client’s default card for what is due, less the credit that is held for nothing. Null where nothing
+ * can be charged, or was on that day already. Of several at once, one begins: the client is locked.
+ */
+export async function beginAutopay(
+  work: Work<JobActor>,
+  { day, ...key }: ClientAndDay,
+): Promise<ChargeOrder | null> {
+  const of = { organizationId: work.actor.organizationId, ...key }
+  const due = await findDueInvoiceIds(work.tx, of, day)
+  const payable = await lockPayableInvoices(work.tx, of, due)
+  await lockCredit(work.tx, of)
+  const choice = await findAutopayChoice(work, key)
+  if (choice?.isOn !== true) return null
+  const callKey = `autopay:${key.clientId}:${day}`
+  if (await hasAutopayCharge(work, callKey)) return null
+  const { card: found, account } = await findAutopayCard(work, key, choice.changedAt)
+  if (found === null || (await hasPendingCharge(work, key.clientId))) return null
+  const card = await lockCard(work, { ...key, cardId: found.id })
+  if (card === null) return null
+
+  let creditCents = partFor(await creditParts(work.tx, of), null)
+  const allocations = due.flatMap((invoiceId) => {
+    const balanceCents = payable.get(invoiceId)?.balanceCents ?? 0
+    const amountCents = Math.max(0, balanceCents - Math.max(0, creditCents))
+    creditCents -= balanceCents - amountCents
+    return amountCents > 0 ? [{ invoiceId, amountCents }] : []
+  })
+  const amountCents = allocations.reduce((sum, allocation) => sum + allocation.amountCents, 0)
+  const isPossible = ChargeCardBody.safeParse({ ...key, cardId: card.id, amountCents, allocations }).success
+  if (!isPossible) return null
+  return beginCharge(work, {
+    ...{ account, card, amountCents, allocations, callKey },
+    chargedById: null,
+    providerKey: callKey,
+  })
+}

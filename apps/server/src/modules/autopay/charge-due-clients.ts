@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, isNotNull, not, type SQL } from 'drizzle-orm'
+import type { JobActor } from '../../actor'
+import { autopayChoices, autopayRuns } from '../../db/schema/autopay-table'
+import { billingSettings } from '../../db/schema/billing-settings-table'
+import { practices } from '../../db/schema/practices-table'
+import type { Deps } from '../../deps'
+import { inEachOrganization } from '../../in-each-organization'
+import { oneByOne } from '../../one-by-one'
+import { inWork, type Work } from '../../work'
+import { hasDueInvoice } from '../invoices'
+import { askForCharge, isPendingPayment } from '../payments'
+import { autopayDay } from './autopay-day'
+import { beginAutopay, type ClientAndDay } from './begin-autopay'
+
+const JOB = 'autopay'
+
+/** A practice whose night has come. */
+type Due = Omit<ClientAndDay, 'clientId'>
+
+/**
+ * Charges the cards of clients with Autopay for what is due, once a night in each practice. A night that was broken off
+ * is gone on with: whom it has charged already is not charged again on that day. One that passed while no server ran is
+ * made up for on the same day.
+ */
+export async function chargeDueClients(deps: Deps): Promise<void> {
+  await inEachOrganization(deps, JOB, (organizationId) => chargeDueIn(deps, organizationId))
+}
+
+/** The same in one organization. */
+export async function chargeDueIn(deps: Deps, organizationId: string): Promise<void> {
+  const actor: JobActor = { kind: 'job', name: JOB, organizationId }
+  for (const due of await inWork(deps, actor, findDue)) {
+    if (deps.changes.ended.aborted) return
+    if (await chargeAll(deps, actor, due)) await inWork(deps, actor, (work) => endNight(work, due))
+    deps.changes.announce(organizationId)
+  }
+}
+
+/** The practices whose night has come and isn’t gone through. The first one is the one after the day of turning it on. */
+async function findDue(work: Work<JobActor>): Promise<Due[]> {
+  const { organizationId } = work.actor
+  const rows = await work.tx
+    .select({
+      practiceId: practices.id,
+      timeZone: practices.timeZone,
+      since: billingSettings.autopaySince,
+    })
+    .from(practices)
+    .innerJoin(
+      billingSettings,
+      and(
+        eq(billingSettings.organizationId, practices.organizationId),
+        eq(billingSettings.practiceId, practices.id),
+      ),
+    )
+    .where(and(eq(practices.organizationId, organizationId), isNotNull(billingSettings.autopaySince)))
+    .orderBy(asc(practices.id))
+  const found: Due[] = []
+  for (const { practiceId, timeZone, since } of rows) {
+    const day = autopayDay(work.now(), timeZone)
+    if (day === null || since === null || day <= since) continue
+    const done = await work.tx
+      .select({ ranOn: autopayRuns.ranOn })
+      .from(autopayRuns)
+      .where(
+        and(
+          eq(autopayRuns.organizationId, organizationId),
+          eq(autopayRuns.practiceId, practiceId),
+          eq(autopayRuns.ranOn, day),
+        ),
+      )
+    if (done.length === 0) found.push({ practiceId, day })
+  }
+  return found
+}
+
+/**
+ * Charges one client after another; whether that is done. Where it isn’t known what came of a charge, the others wait for
+ * the next round: a provider that is away would lose the charges of all.
+ */
+async function chargeAll(deps: Deps, actor: JobActor, due: Due): Promise<boolean> {
+  const clientIds = await inWork(deps, actor, (work) => findClients(work, due))
+  const { organizationId } = actor
+  const facts = (clientId: string) => ({ work: JOB, organizationId, clientId })
+  const unknown: string[] = []
+  await oneByOne(deps, clientIds, facts, async (clientId) => {
+    if (unknown.length > 0) return
+    const order = await inWork(deps, actor, (work) => beginAutopay(work, { ...due, clientId }))
+    if (order === null) return
+    await askForCharge(deps, actor, order)
+    const isPending = await inWork(deps, actor, (work) => isPendingPayment(work, order.paymentId))
+    if (isPending) unknown.push(order.paymentId)
+  })
+  return unknown.length === 0 && !deps.changes.ended.aborted
+}
+
+/** The clients with Autopay for whom something is due. For the others, earlier declines are settled. */
+async function findClients({ tx, actor }: Work<JobActor>, { practiceId, day }: Due): Promise<string[]> {
+  const isOn = and(
+    eq(autopayChoices.organizationId, actor.organizationId),
+    eq(autopayChoices.practiceId, practiceId),
+    eq(autopayChoices.isOn, true),
+  )
+  const isDue: SQL = hasDueInvoice(autopayChoices, day)
+  await tx
+    .update(autopayChoices)
+    .set({ declines: 0 })
+    .where(and(isOn, gt(autopayChoices.declines, 0), not(isDue)))
+  const rows = await tx
+    .select({ clientId: autopayChoices.clientId })
+    .from(autopayChoices)
+    .where(and(isOn, isDue))
+    .orderBy(asc(autopayChoices.clientId))
+  return rows.map(({ clientId }) => clientId)
+}
+
+async function endNight({ tx, actor: { organizationId } }: Work<JobActor>, due: Due): Promise<void> {
+  await tx
+    .insert(autopayRuns)
+    .values({ organizationId, practiceId: due.practiceId, ranOn: due.day })
+    .onConflictDoNothing()
+}

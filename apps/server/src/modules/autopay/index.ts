@@ -1,0 +1,2 @@
+export { autopayRecord } from './autopay-record'
+export { chargeDueClients } from './charge-due-clients'

@@ -1,0 +1,17 @@
+import type { Actor } from '../../actor'
+import { documentMail } from '../../db/schema/document-mail-table'
+import type { Work } from '../../work'
+import type { DocumentMail } from './mail-document'
+
+/** Leaves a mail without a document to `sendDocumentMail`, in the transaction of what it tells. */
+export async function mailNotice(
+  work: Work<Actor>,
+  practiceId: string,
+  { to, ...mail }: Omit<DocumentMail, 'fileName' | 'pdf'>,
+): Promise<void> {
+  const { organizationId } = work.actor
+  await work.tx.insert(documentMail).values({
+    ...{ organizationId, id: work.newId(), practiceId },
+    ...{ ...mail, recipient: to, dueAt: work.now(), tries: 0 },
+  })
+}
