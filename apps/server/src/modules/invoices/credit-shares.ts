@@ -8,7 +8,7 @@ import { practiceToday } from '../organization'
 import { freeExcess } from './free-excess'
 import type { InvoiceRow } from './lock-invoice'
 import { lockShareInvoices } from './lock-share-invoices'
-import { standingAdjustments } from './standing-adjustments'
+import { standingAdjustments, type Adjustment } from './standing-adjustments'
 
 /** A line of a claim. */
 interface ClaimLineKey {
@@ -62,9 +62,11 @@ export async function creditShares(work: Work, { postingId, credits }: CreditedS
 
 /** What is left of each share on these invoices, after what was taken back of it: those of the newest invoice first. */
 async function sharesLeft(work: Work, locked: readonly InvoiceRow[]): Promise<InvoicedShare[]> {
-  const takenBack = (await Promise.all(locked.map((invoice) => standingAdjustments(work, invoice))))
-    .flat()
-    .filter(({ reasonCode }) => reasonCode === INSURER_TOOK_BACK)
+  const takenBack: Adjustment[] = []
+  for (const invoice of locked) {
+    const adjustments = await standingAdjustments(work, invoice)
+    takenBack.push(...adjustments.filter(({ reasonCode }) => reasonCode === INSURER_TOOK_BACK))
+  }
   const shares = await selectShares(work, locked)
   for (const { invoiceId, data, amountCents } of takenBack) {
     let restCents = 0 - amountCents
