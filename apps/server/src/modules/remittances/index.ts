@@ -1,1 +1,3 @@
+export { importRemittances } from './import-remittances'
+export { postRemittance } from './post-remittance'
 export { remittanceRecord } from './remittance-record'
