@@ -23,7 +23,7 @@ import { dataOf } from './an-appointment'
 import type { TestApp } from './create-test-app'
 
 /** Has a practice and a clinician say what claims ask of them. */
-async function readyForClaims(
+export async function readyForClaims(
   { deps }: TestApp,
   practice: Pick<TestPractice, 'organizationId' | 'locationId'>,
   { staffId }: Pick<SignedInPerson, 'staffId'>,

@@ -53,6 +53,20 @@ export const importFile = (practice: TestPractice, by: SignedInPerson, text: str
     content: Buffer.from(text).toString('base64'),
   })
 
+/** Posts a remittance on the version that is given. */
+export const postRemittance = (
+  practice: TestPractice,
+  by: SignedInPerson,
+  { id, version }: Pick<RemittanceDetails, 'id' | 'version'>,
+) => by.request('POST', practice.path(`remittances/${id}/post`), { version })
+
+/** Undoes the posting of a remittance, likewise. */
+export const undoRemittance = (
+  practice: TestPractice,
+  by: SignedInPerson,
+  { id, version }: Pick<RemittanceDetails, 'id' | 'version'>,
+) => by.request('POST', practice.path(`remittances/${id}/undo`), { version })
+
 /** Imports a file with one remittance, and reads that. */
 export async function importOne(
   practice: TestPractice,

@@ -8,7 +8,14 @@ import type {
 import { describe, expect } from 'vitest'
 import { aClaimDesk, anInsuredSession, makeClaim } from '../../testing/a-claim'
 import { addCoverage, insertPayer } from '../../testing/a-coverage'
-import { AGREED, aRemittanceFile, importFile, importOne, saidOf } from '../../testing/a-remittance'
+import {
+  AGREED,
+  aRemittanceFile,
+  importFile,
+  importOne,
+  postRemittance,
+  saidOf,
+} from '../../testing/a-remittance'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { onOneDatabase } from '../../testing/on-each-database'
@@ -34,8 +41,8 @@ onOneDatabase('remittances', (test, rule) => {
       dataOf<Page<RemittanceSummary>>(await owner.request('GET', path(query)))
     const decide = ({ id, version, decisions }: RemittanceDetails, changes: object) =>
       owner.request('PUT', path(`/${id}/decisions`), { ...decisions, version, ...changes })
-    const post = async ({ id, version }: RemittanceDetails) =>
-      dataOf<RemittanceDetails>(await owner.request('POST', path(`/${id}/post`), { version }))
+    const post = async (remittance: RemittanceDetails) =>
+      dataOf<RemittanceDetails>(await postRemittance(practice, owner, remittance))
     return { ...desk, claim, sentFor, post, take, taken, one, path, read, list, decide }
   }
 

@@ -1,6 +1,6 @@
-import type { Claim } from '@oaklet/api/contract'
+import type { Claim, RemittanceDetails } from '@oaklet/api/contract'
 import { aClaimableSession, makeClaim, stepOfClaim } from '../a-claim'
-import { aRemittanceFile, importOne, saidOf } from '../a-remittance'
+import { aRemittanceFile, importOne, postRemittance, saidOf } from '../a-remittance'
 import { dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -29,5 +29,16 @@ export const REMITTANCE_CALLS: Readonly<Record<string, PrepareCall>> = {
       params: { remittanceId: id },
       body: { ...decisions, claims: aside, version },
     }
+  },
+  postRemittance: async (scene) => {
+    const { practice, owner } = scene
+    const { id, version } = await importOne(practice, owner, (await aFileToImport(scene)).text)
+    return { by: owner.request, params: { remittanceId: id }, body: { version } }
+  },
+  undoRemittance: async (scene) => {
+    const { practice, owner } = scene
+    const ready = await importOne(practice, owner, (await aFileToImport(scene)).text)
+    const { id, version } = dataOf<RemittanceDetails>(await postRemittance(practice, owner, ready))
+    return { by: owner.request, params: { remittanceId: id }, body: { version } }
   },
 }

@@ -76,7 +76,9 @@ const SampleCase = z.strictObject({
   needs: z.array(Need),
   expect: Expected,
 })
-type Need = z.infer<typeof Need>
+/** A claim that a sample needs. */
+export type SampleNeed = z.infer<typeof Need>
+type Need = SampleNeed
 
 /** What a sample of a remittance needs, and what must come of it. */
 export const sampleCase = (name: string) => SampleCase.parse(JSON.parse(sampleText(`${name}.json`)))
