@@ -20,4 +20,9 @@ ALTER TABLE posting_claims
   ADD CONSTRAINT posting_claims_posting_fk FOREIGN KEY (organization_id, posting_id) REFERENCES postings (organization_id, id),
   ADD CONSTRAINT posting_claims_claim_fk FOREIGN KEY (organization_id, claim_id) REFERENCES claims (organization_id, id);
 --> statement-breakpoint
+-- A claim that a posting made is void once that is undone, although it was never sent.
+ALTER TABLE claims
+  DROP CONSTRAINT claims_sent,
+  ADD CONSTRAINT claims_sent CHECK (submitted_on IS NOT NULL OR state IN ('draft', 'ready', 'void'));
+--> statement-breakpoint
 SELECT oaklet_make_tenant_table('posting_claims', 'SELECT, INSERT');
