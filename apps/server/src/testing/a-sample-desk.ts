@@ -4,6 +4,7 @@ import {
   type ClaimBook,
   type ClaimSummary,
   type Client,
+  type Coverage,
   type Page,
   type RemittanceDetails,
 } from '@oaklet/api/contract'
@@ -35,6 +36,7 @@ export async function aSampleDesk(test: TestApp) {
   for (const [payerId, name] of Object.entries(PAYERS))
     payerIds.set(payerId, await insertPayer(test, practice, { name, payerId, remittanceIds: [] }))
   const clients = new Map<string, Client>()
+  const coverages = new Map<string, Coverage>()
   const get = async <Data>(path: string): Promise<Data> =>
     dataOf(await owner.request('GET', practice.path(path)))
 
@@ -68,7 +70,12 @@ export async function aSampleDesk(test: TestApp) {
     const payerId = payerIds.get(need.payerId)
     if (payerId === undefined) throw new Error('A sample has an unknown payer')
     const { id } = await clientOf(need)
-    return addCoverage(practice, owner, id, { payerId, priority, memberId: need.client.memberId })
+    const known = coverages.get(`${id} ${priority}`)
+    if (known !== undefined) return known
+    const { memberId } = need.client
+    const coverage = await addCoverage(practice, owner, id, { payerId, priority, memberId })
+    coverages.set(`${id} ${priority}`, coverage)
+    return coverage
   }
 
   const send = async (claim: Claim): Promise<Claim> =>
