@@ -83,6 +83,14 @@ describe('an entry of the ledger in words', () => {
   })
 
   it.each([
+    [null, 'The insurance took its decision back'],
+    ['e', 'The insurance’s decision holds again'],
+  ])('a share that is lowered, and reversed by %s: %s', (reversesId, words) => {
+    const of = { kind: 'credited', invoiceId: 'i', data: {}, reasonCode: 'insurer_took_back' } as const
+    expect(entryWords({ ...PLAIN, ...of, reversesId })).toBe(words)
+  })
+
+  it.each([
     ['credited', 'i', {}, 'Reduction taken back'],
     ['written_off', 'i', {}, 'Write-off taken back'],
     ['payment', 'i', { method: 'check', reference: 'A 1' }, 'Entered by mistake: payment by check (A 1)'],

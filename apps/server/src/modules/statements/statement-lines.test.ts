@@ -24,6 +24,14 @@ describe('a line of a statement', () => {
     ['Moved from invoice 12 to your credit', { kind: 'moved', amountCents: 1 }],
     ['Reduction of invoice 12', { kind: 'credited', reasonCode: 'hardship', data: { note: 'Lost her job' } }],
     ['Reduction of invoice 12 taken back', { kind: 'credited', reversesId: 'e' }],
+    [
+      'Your insurance took its decision on invoice 12 back',
+      { kind: 'credited', reasonCode: 'insurer_took_back' },
+    ],
+    [
+      'Your insurance’s decision on invoice 12 holds again',
+      { kind: 'credited', reasonCode: 'insurer_took_back', reversesId: 'e' },
+    ],
     ['Written off on invoice 12', { kind: 'written_off', reasonCode: 'uncollectible' }],
     ['Write-off on invoice 12 taken back', { kind: 'written_off', reversesId: 'e' }],
     ['Payment for invoice 12 disputed by your bank', { kind: 'disputed' }],
