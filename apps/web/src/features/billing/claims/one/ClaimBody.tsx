@@ -2,6 +2,7 @@ import type { Claim } from '@oaklet/api/contract'
 import { PAGE_HEADING_ID, Stack } from '@oaklet/design-system'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { AnswersCard } from '../answers/AnswersCard'
+import { BookCard } from './BookCard'
 import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimHistory } from './ClaimHistory'
@@ -18,7 +19,7 @@ interface ClaimBodyProps {
   onTouched: (isTouched: boolean) => void
 }
 
-/** What a claim says, as fields where it can be changed; what was done with it, and where its boxes go. */
+/** What a claim says, as fields where it can be changed; what was done with it, where its boxes go, and what is owed for it. */
 export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: ClaimBodyProps) {
   // The button that gives up what was typed goes with the fields.
   useKeptFocus(isTouched, PAGE_HEADING_ID)
@@ -34,6 +35,8 @@ export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: Clai
       )}
       <ClaimHistory claim={claim} timeZone={timeZone} today={today} />
       <PlacesPanel form={claim.form} />
+      {/* It comes late, so that nothing stands below it. */}
+      <BookCard claim={claim} timeZone={timeZone} today={today} />
     </Stack>
   )
 }

@@ -3,13 +3,14 @@ import type { Claim, Practice } from '@oaklet/api/contract'
 import { PageHeader, Stack } from '@oaklet/design-system'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { WithPractice } from '../../../../records/practice/WithPractice'
 import { spanWords } from '../../../../shared/dates/span-words'
 import { dateInZone } from '../../../../shared/format-date'
 import { formatMoney } from '../../../../shared/format-money'
 import { lazyPart } from '../../../../shared/lazy-part'
 import { LoadFailure } from '../../../../shared/LoadFailure'
+import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { useNow } from '../../../../shared/use-now'
 import { usePage } from '../../../../shared/use-page'
@@ -26,9 +27,16 @@ const ClaimBody = lazyPart(
   (_, failure) => failure || <ClaimSkeleton />,
 )
 
-/** /billing/claims/{id}: what a claim says, what stands in its way, what can be done with it, and what was done. */
+/**
+ * /billing/claims/{id}: what a claim says, what stands in its way, what can be done with it, and what was done. With
+ * `?remittance=` it leads on to what an insurer paid.
+ */
 export function ClaimScreen() {
   const { claimId = '' } = useParams()
+  const [search] = useSearchParams()
+  const remittanceId = search.get('remittance')
+  if (remittanceId !== null && remittanceId !== '')
+    return <Navigate to={paths.remittance(remittanceId)} replace />
   return <WithPractice>{(practice) => <LoadedClaim practice={practice} claimId={claimId} />}</WithPractice>
 }
 

@@ -1,8 +1,9 @@
-import type {
-  ClaimStanding,
-  RemittanceImbalance,
-  RemittancePlan,
-  RemittanceRefusal,
+import {
+  CLAIM_STANDINGS,
+  type ClaimStanding,
+  type RemittanceImbalance,
+  type RemittancePlan,
+  type RemittanceRefusal,
 } from '@oaklet/api/contract'
 import { countOf } from '../../../../../shared/count-of'
 import { formatMoney } from '../../../../../shared/format-money'

@@ -1,0 +1,153 @@
+import { REMITTANCES_MESSAGES } from '@oaklet/api'
+import type { Claim, ClaimBook, ClaimBookEntry, ClaimLine } from '@oaklet/api/contract'
+import {
+  Card,
+  DescriptionList,
+  Heading,
+  Link,
+  MoneyText,
+  Skeleton,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { formatDateAndTime, formatMediumDate } from '../../../../shared/format-date'
+import { formatMoney } from '../../../../shared/format-money'
+import { paths } from '../../../../shared/paths'
+import { useApi } from '../../../../shared/use-api'
+import { WhenLoaded } from '../../../../shared/WhenLoaded'
+import { billingQueries } from '../../billing-queries'
+import { bookSums, entryWords } from './book-words'
+
+interface BookCardProps {
+  claim: Claim
+  timeZone: string
+  /** Today where the practice is. */
+  today: string
+}
+
+/** What the insurance owes for a claim, session by session and entry by entry; of one that was not sent, that it has none. */
+export function BookCard({ claim, timeZone, today }: BookCardProps) {
+  const isSent = claim.submittedOn !== null
+  const book = useQuery({
+    ...billingQueries(useApi(), claim.practiceId).claimBook(claim.id),
+    enabled: isSent,
+  })
+  return (
+    <Card title="Book">
+      {isSent ? (
+        <WhenLoaded
+          query={book}
+          fallback={REMITTANCES_MESSAGES.book}
+          label="Loading the book"
+          placeholder={<Skeleton shape="row" count={3} />}
+        >
+          {(known) => <Entries book={known} claim={claim} timeZone={timeZone} today={today} />}
+        </WhenLoaded>
+      ) : (
+        <Text tone="quiet">
+          The insurance owes nothing before the claim is sent. Then every sum stands here.
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+function Entries({ book, claim, timeZone, today }: BookCardProps & { book: ClaimBook }) {
+  const { currency, entries, openCents } = book
+  if (entries.length === 0) return <Text tone="quiet">Nothing stands in it yet.</Text>
+  const known = new Set(claim.form.lines.map(({ controlNumber }) => controlNumber))
+  const groups = [
+    ...claim.form.lines.map((line) => ({ id: line.controlNumber, title: sessionWords(line) })),
+    // A line that the form has no longer keeps its entries.
+    ...[...new Set(entries.map(({ lineNumber }) => lineNumber))]
+      .filter((number) => !known.has(number))
+      .map((number) => ({ id: number, title: `Session ${number}` })),
+  ]
+  return (
+    <Stack gap="l">
+      {groups.map(({ id, title }) => {
+        const own = entries.filter(({ lineNumber }) => lineNumber === id)
+        return (
+          own.length > 0 && (
+            <Stack key={id} gap="s">
+              <Heading level={3} look="small">
+                {title}
+              </Heading>
+              <Table<ClaimBookEntry>
+                label={`Entries for ${title}`}
+                rows={own}
+                rowKey={(entry) => entry.id}
+                rowName={entryWords}
+                columns={columnsFor(currency, timeZone, today)}
+              />
+              <Text>{`Open: ${formatMoney(
+                own.reduce((sum, { cents }) => sum + cents, 0),
+                currency,
+              )}`}</Text>
+            </Stack>
+          )
+        )
+      })}
+      <DescriptionList
+        layout="side"
+        items={[
+          ...bookSums(book).map(({ term, cents }) => ({ term, description: formatMoney(cents, currency) })),
+          {
+            term: openCents < 0 ? 'Owed back to the insurance' : 'Open',
+            description: <strong>{formatMoney(Math.abs(openCents), currency)}</strong>,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+const sessionWords = ({ date, code, modifiers }: ClaimLine): string =>
+  `${formatMediumDate(date)}, ${[code, ...modifiers].join(' ')}`
+
+const columnsFor = (
+  currency: string,
+  timeZone: string,
+  today: string,
+): readonly TableColumn<ClaimBookEntry>[] => [
+  { id: 'what', header: 'Entry', width: '30%', isRowHeader: true, cell: entryWords },
+  {
+    id: 'from',
+    header: 'Came with',
+    width: '26%',
+    cell: ({ remittance }) =>
+      remittance === null ? (
+        '–'
+      ) : (
+        <Link href={paths.remittance(remittance.id)}>
+          {[
+            remittance.payerName,
+            ...(remittance.paidOn === null ? [] : [formatMediumDate(remittance.paidOn)]),
+          ].join(', ')}
+        </Link>
+      ),
+  },
+  {
+    id: 'written',
+    header: 'Written',
+    width: '28%',
+    cell: ({ writtenAt, writtenByName }) => (
+      <Stack gap="xs">
+        <Text>{formatDateAndTime(writtenAt, timeZone, today)}</Text>
+        <Text tone="quiet" size="s">
+          by {writtenByName}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: '16%',
+    align: 'end',
+    cell: ({ cents }) => <MoneyText cents={cents} currency={currency} isSigned />,
+  },
+]
