@@ -1,6 +1,7 @@
 import type { ApiPerson } from './api-person'
 import { addRole, organizationOf, roleNamed } from './colleague'
 import { DEMO_EMAILS, type DemoPerson } from './demo'
+import { importRemittance } from './imported-remittance'
 import { today } from './practice-day'
 import table from '../journeys/sweep/screens.json' with { type: 'json' }
 
@@ -63,6 +64,14 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     idIn((await api.claims.list({ practiceId }, { state: 'draft' })).items, 'claim to fix'),
   answers: async ({ api, practiceId }) =>
     idIn((await api.receivedFiles.list({ practiceId }, {})).items, 'file of answers'),
+  remittance: async (person) => {
+    const { api, practiceId } = person
+    const { items } = await api.remittances.list({ practiceId }, { state: 'needs_review' })
+    if (items.length > 0) return idIn(items, 'remittance')
+    const sent = idIn((await api.claims.list({ practiceId }, { state: 'submitted' })).items, 'sent claim')
+    const claim = await api.claims.get({ practiceId, claimId: sent })
+    return (await importRemittance(person, [claim])).id
+  },
   statement: async ({ api, practiceId }) =>
     idIn((await api.statements.list({ practiceId }, { status: 'draft' })).items, 'draft of a statement'),
   estimate: async ({ api, practiceId }) =>

@@ -28,7 +28,7 @@ const DAILY = [
     '/billing/payments',
     '/billing/credits',
     '/billing/authorizations',
-    ...['', '?view=make', '?view=files', '?view=answers', '?state=ready'].map(
+    ...['', '?view=make', '?view=files', '?view=answers', '?view=remittances', '?state=ready'].map(
       (search) => `/billing/claims${search}`,
     ),
     '/billing/superbills',

@@ -25,16 +25,17 @@ export function RecoveryChoice({ adjustment, remittance, form }: RecoveryChoiceP
   const chosen = values.recoveries[index]
   const { asking, sessions } = useSessions(remittance)
   const [found, setFound] = useState<FoundClaim | null>(null)
+  const put = (recovery: Parameters<typeof withRecovery>[2]) =>
+    form.change({ recoveries: withRecovery(values, position, recovery).recoveries })
   const record = records.find(({ id }) => id === chosen?.claimId)
   const name = record && `${record.pcn}, ${record.client.name}`
   const choose = (next: FoundClaim | null) => {
     setFound(next)
-    form.change(withRecovery(values, position, null))
+    put(null)
     if (next === null) return
     asking.mutate(next.id, {
       // The first session is taken until the person says otherwise.
-      onSuccess: ([first]) =>
-        first && form.change(withRecovery(values, position, { claimId: next.id, lineNumber: first.number })),
+      onSuccess: ([first]) => first && put({ claimId: next.id, lineNumber: first.number }),
     })
   }
   return (
@@ -71,9 +72,7 @@ export function RecoveryChoice({ adjustment, remittance, form }: RecoveryChoiceP
               label: lineWords(line, currency),
             }))}
             selectedKey={chosen.lineNumber}
-            onSelectionChange={(lineNumber) =>
-              form.change(withRecovery(values, position, { claimId: chosen.claimId, lineNumber }))
-            }
+            onSelectionChange={(lineNumber) => put({ claimId: chosen.claimId, lineNumber })}
           />
         )}
       </Stack>

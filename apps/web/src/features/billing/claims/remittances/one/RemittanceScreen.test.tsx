@@ -213,18 +213,28 @@ describe('posting', () => {
 
   test('after a lost answer the question stays, and the same call is made again', async () => {
     const post = vi.fn<Remittances['post']>().mockRejectedValueOnce(new NetworkError('unreachable'))
-    const { user } = show(aRemittanceDetails(), {
-      post: post.mockResolvedValue(posted()),
-      get: turns(aRemittanceDetails(), posted()),
-    })
+    const get = vi.fn<Remittances['get']>(() => Promise.resolve(aRemittanceDetails()))
+    const { user } = show(aRemittanceDetails(), { get, post: post.mockResolvedValue(posted()) })
     await user.click(await screen.findByRole('button', { name: 'Post remittance' }))
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Post remittance' }))
     expect(await question.findByRole('alert')).toHaveTextContent('Failed to post remittance')
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+    get.mockResolvedValue(posted())
     await user.click(question.getByRole('button', { name: 'Post remittance' }))
     expect(await screen.findByText(/Posted .* by Olivia Bennett/)).toBeVisible()
     const [first, second] = post.mock.calls
     expect(second?.[2]?.idempotencyKey).toBe(first?.[2]?.idempotencyKey)
+  })
+
+  test('what was posted although its answer was lost shows that it was', async () => {
+    const post = () => Promise.reject(new NetworkError('unreachable'))
+    const { user } = show(aRemittanceDetails(), { post, get: turns(aRemittanceDetails(), posted()) })
+    await user.click(await screen.findByRole('button', { name: 'Post remittance' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Post remittance' }))
+    expect(await screen.findByText(/Posted .* by Olivia Bennett/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   test.each([
