@@ -8,7 +8,6 @@ import type {
   InvoicesQuery,
   PaymentsQuery,
   ReceivedFilesQuery,
-  RemittancesQuery,
   StatementCandidatesQuery,
   StatementsQuery,
   SuperbillCandidatesQuery,
@@ -137,23 +136,6 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'received-files', 'one', fileId],
       queryFn: ({ signal }) => api.receivedFiles.get({ practiceId, fileId }, { signal }),
-    }),
-  remittances: (query: RemittancesQuery) =>
-    queryOptions({
-      queryKey: [practiceId, 'remittances', 'list', query],
-      queryFn: ({ signal }) => api.remittances.list({ practiceId }, query, { signal }),
-      placeholderData: keepPreviousData,
-    }),
-  remittance: (remittanceId: string) =>
-    queryOptions({
-      queryKey: [practiceId, 'remittances', 'one', remittanceId],
-      queryFn: ({ signal }) => api.remittances.get({ practiceId, remittanceId }, { signal }),
-    }),
-  /** What an insurer owes for a claim, entry by entry. */
-  claimBook: (claimId: string) =>
-    queryOptions({
-      queryKey: [practiceId, 'claims', 'book', claimId],
-      queryFn: ({ signal }) => api.remittances.bookOf({ practiceId, claimId }, { signal }),
     }),
   superbills: (query: SuperbillsQuery) =>
     queryOptions({

@@ -18,7 +18,7 @@ import { formatMoney } from '../../../../shared/format-money'
 import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
-import { billingQueries } from '../../billing-queries'
+import { remittanceQueries } from '../remittances/remittance-queries'
 import { bookSums, entryWords } from './book-words'
 
 interface BookCardProps {
@@ -32,7 +32,7 @@ interface BookCardProps {
 export function BookCard({ claim, timeZone, today }: BookCardProps) {
   const isSent = claim.submittedOn !== null
   const book = useQuery({
-    ...billingQueries(useApi(), claim.practiceId).claimBook(claim.id),
+    ...remittanceQueries(useApi(), claim.practiceId).book(claim.id),
     enabled: isSent,
   })
   return (

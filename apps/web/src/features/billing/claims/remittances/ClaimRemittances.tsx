@@ -18,8 +18,8 @@ import { usePagedList } from '../../../../shared/lists/use-paged-list'
 import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { usePermissions } from '../../../../shared/use-session'
-import { billingQueries } from '../../billing-queries'
 import { ImportRemittances } from './ImportRemittances'
+import { remittanceQueries } from './remittance-queries'
 import { paidByWords, REMITTANCE_BADGES, remittanceName } from './remittance-words'
 import { RemittanceBadge } from './RemittanceBadge'
 
@@ -33,7 +33,7 @@ const STATES = CHOICES.state.map((id) => ({
 export function ClaimRemittances({ practice }: { practice: Practice }) {
   const mayImport = usePermissions()('claims:post')
   const { asked, pages, chosen, choose, isFiltered } = useListFilters(CHOICES)
-  const list = usePagedList(pages, billingQueries(useApi(), practice.id).remittances(asked))
+  const list = usePagedList(pages, remittanceQueries(useApi(), practice.id).list(asked))
   return (
     <Stack gap="l">
       {mayImport && <ImportRemittances />}

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../../../shared/LoadFailure'
 import { useApi } from '../../../../../shared/use-api'
 import { usePage } from '../../../../../shared/use-page'
 import { remittanceCrumbs } from '../../../billing-crumbs'
-import { billingQueries } from '../../../billing-queries'
+import { remittanceQueries } from '../remittance-queries'
 import { methodWords, remittanceName } from '../remittance-words'
 import { RemittanceBadge } from '../RemittanceBadge'
 import { RemittanceBody } from './RemittanceBody'
@@ -27,7 +27,7 @@ export function RemittanceScreen() {
 }
 
 function LoadedRemittance({ practice, remittanceId }: { practice: Practice; remittanceId: string }) {
-  const remittance = useQuery(billingQueries(useApi(), practice.id).remittance(remittanceId))
+  const remittance = useQuery(remittanceQueries(useApi(), practice.id).one(remittanceId))
   usePage(remittance.data ? remittanceName(remittance.data) : 'Remittance')
   if (remittance.data) {
     return <OneRemittance key={remittanceId} remittance={remittance.data} practice={practice} />

@@ -7,7 +7,7 @@ import { staleRecord } from '../../../../../shared/forms/stale-record'
 import { isRefusal, useAsSent } from '../../../../../shared/forms/use-as-sent'
 import { useApi } from '../../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../../shared/use-idempotency-key'
-import { billingQueries } from '../../../billing-queries'
+import { remittanceQueries } from '../remittance-queries'
 
 /** Where on the page it is said why a remittance was not posted or undone. */
 export type PostingPlace = 'posting' | 'balance' | 'plan'
@@ -19,7 +19,7 @@ export function usePosting(remittance: RemittanceDetails, act: 'post' | 'undo') 
   const refresh = useRefreshPractice()
   const { keyFor } = useIdempotencyKey()
   const { practiceId, id: remittanceId } = remittance
-  const { queryKey } = billingQueries(api, practiceId).remittance(remittanceId)
+  const { queryKey } = remittanceQueries(api, practiceId).one(remittanceId)
   const show = async (next: RemittanceDetails) => {
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(queryKey, next)

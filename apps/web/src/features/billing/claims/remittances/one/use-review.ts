@@ -5,7 +5,7 @@ import { useRefreshPractice } from '../../../../../records/practice/use-refresh-
 import { useForm } from '../../../../../shared/forms/use-form'
 import { type SaveHandlers, useSaveOver } from '../../../../../shared/forms/use-save-over'
 import { useApi } from '../../../../../shared/use-api'
-import { billingQueries } from '../../../billing-queries'
+import { remittanceQueries } from '../remittance-queries'
 import { decisionsOf } from './decisions'
 
 const nothingNeeded = () => []
@@ -19,7 +19,7 @@ export function useReview(remittance: RemittanceDetails, onSaved: (saved: Remitt
   const queryClient = useQueryClient()
   const refresh = useRefreshPractice()
   const { practiceId, id: remittanceId } = remittance
-  const { queryKey } = billingQueries(api, practiceId).remittance(remittanceId)
+  const { queryKey } = remittanceQueries(api, practiceId).one(remittanceId)
   const deciding = useMutation({
     mutationFn: (body: DecideRemittanceBody) => api.remittances.decide({ practiceId, remittanceId }, body),
     onSuccess: async (saved) => {
