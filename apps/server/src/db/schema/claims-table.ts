@@ -4,6 +4,7 @@ import {
   CLAIM_WAYS,
   type ClaimEvent,
   type ClaimForm,
+  type ClaimState,
 } from '@oaklet/api/contract'
 import {
   bigint,
@@ -19,6 +20,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { byteText, instant, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
+
+/** What a payer has decided on. */
+const REPLACED_STATES = ['paid', 'partially_paid', 'denied'] as const satisfies readonly ClaimState[]
 
 /** What insurers are asked to pay for: up to six services of one client, by one clinician. */
 export const claims = pgTable(
@@ -52,6 +56,9 @@ export const claims = pgTable(
     acceptedNumber: text('accepted_number').notNull().default(''),
     /** Why it was last rejected, or is void. */
     reason: text('reason').notNull().default(''),
+    /** The state that its payer gave it and the attempt that was about, where it goes out in place of that; else null. */
+    replacedState: text('replaced_state', { enum: REPLACED_STATES }),
+    replacedAttempt: integer('replaced_attempt'),
     version: version(),
     ...madeAndChanged(),
   },
@@ -90,6 +97,8 @@ export const exportedClaims = exportedTable(
       'The first day on which somebody said that it arrived; empty where nobody did, and once it is decided on.',
     acceptedNumber: 'The insurance’s own number of it; empty while none is known.',
     reason: 'Why it was last rejected, or is void; empty unless it was.',
+    replacedState: 'The state that it had before a replacement of it was begun; empty unless it is one.',
+    replacedAttempt: 'The attempt that had that state, as in claim_submissions.attempt.',
   },
 )
 
