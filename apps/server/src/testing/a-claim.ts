@@ -12,6 +12,7 @@ import {
 } from '@oaklet/api/contract'
 import { aClaimBiller } from '@oaklet/api/testing'
 import { and, eq } from 'drizzle-orm'
+import { claims } from '../db/schema/claims-table'
 import { locations } from '../db/schema/locations-table'
 import { staff } from '../db/schema/staff-table'
 import { inTenant } from '../db/tenant'
@@ -81,7 +82,7 @@ export const stepOfClaim = (
   practice: TestPractice,
   by: SignedInPerson,
   { id, version }: Pick<Claim, 'id' | 'version'>,
-  step: 'submit' | 'accept' | 'reject' | 'void' | 'refresh',
+  step: 'submit' | 'accept' | 'reject' | 'void' | 'refresh' | 'replace' | 'keep',
   body: object = {},
 ) => by.request('POST', practice.path(`claims/${id}/${step}`), { version, ...body })
 
@@ -97,6 +98,24 @@ export const fileOf = async (
       allowWarnings: true,
     }),
   )
+
+/** Gives a sent claim the state that a remittance would, and returns it as it is read then. */
+export async function decideClaim(
+  { deps }: TestApp,
+  practice: TestPractice,
+  by: SignedInPerson,
+  { id }: Pick<Claim, 'id'>,
+  state: 'paid' | 'partially_paid' | 'denied' = 'denied',
+): Promise<Claim> {
+  const { organizationId } = practice
+  await inTenant(deps.db, organizationId, (tx) =>
+    tx
+      .update(claims)
+      .set({ state })
+      .where(and(eq(claims.organizationId, organizationId), eq(claims.id, id))),
+  )
+  return dataOf(await by.request('GET', practice.path(`claims/${id}`)))
+}
 
 /** A practice in which one insured session waits for a claim that lacks nothing, and what its owner does with it. */
 export async function aClaimDesk(test: TestApp) {

@@ -71,7 +71,10 @@ export type ClaimInput = z.input<typeof ClaimInput>
 export const UpdateClaimBody = z.extend(ClaimInput, { version: Version })
 export type UpdateClaimBody = z.input<typeof UpdateClaimBody>
 
-/** Changes a claim that is not on its way. It is ready where nothing stands in its way, else a draft or still rejected. */
+/**
+ * Changes a claim that is not on its way. A replacement stays a correction, with all services of the claim. It is ready where nothing
+ * stands in its way, else a draft or still rejected.
+ */
 export const updateClaim = endpoint({
   name: 'updateClaim',
   method: 'PUT',

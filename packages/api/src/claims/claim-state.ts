@@ -18,7 +18,16 @@ export const CLAIM_STATES = [
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
 /** What a person can do with a claim, by its state and their permissions. */
-export const CLAIM_STEPS = ['change', 'remove', 'submit', 'accept', 'reject', 'void'] as const
+export const CLAIM_STEPS = [
+  'change',
+  'remove',
+  'submit',
+  'accept',
+  'reject',
+  'void',
+  'replace',
+  'keep',
+] as const
 /** One of {@link CLAIM_STEPS}. */
 export type ClaimStep = (typeof CLAIM_STEPS)[number]
 
@@ -30,11 +39,24 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
   accept: ['submitted'],
   reject: ['submitted', 'accepted'],
   void: ['draft', 'ready', 'rejected'],
+  replace: ['paid', 'partially_paid', 'denied'],
+  keep: ['draft', 'ready', 'rejected'],
 }
 
-/** Whether a claim in this state can take this step, which was sent before or not. */
-export const canTake = (step: ClaimStep, state: ClaimState, wasSent: boolean): boolean =>
-  STATES_OF_STEP[step].includes(state) && !(step === 'remove' && wasSent) && !(step === 'void' && !wasSent)
+/** What a claim was through, beside its state. */
+interface ClaimPast {
+  wasSent: boolean
+  /** Whether it goes out in place of what its payer has decided on: that stands until the payer takes this one. */
+  isReplacement: boolean
+}
+
+/** Whether a claim in this state can take this step. */
+export function canTake(step: ClaimStep, state: ClaimState, { wasSent, isReplacement }: ClaimPast): boolean {
+  if (!STATES_OF_STEP[step].includes(state)) return false
+  if (step === 'remove') return !wasSent
+  if (step === 'void') return wasSent && !isReplacement
+  return step !== 'keep' || isReplacement
+}
 
 /** How a claim leaves the practice: in an 837P file, on the paper form, as another printed copy, or typed in a portal. */
 export const CLAIM_WAYS = ['file', 'paper', 'printed', 'elsewhere'] as const

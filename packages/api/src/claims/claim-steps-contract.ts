@@ -76,6 +76,40 @@ export const voidClaim = endpoint({
   response: enveloped(Claim),
 })
 
+/** `payerClaimNumber` is the payer’s own number of what it has decided on. */
+export const ReplaceClaimBody = z.object({
+  version: Version,
+  payerClaimNumber: requiredText(50, 'Enter the insurance’s number of the claim'),
+})
+export type ReplaceClaimBody = z.infer<typeof ReplaceClaimBody>
+
+/**
+ * Begins the replacement of a claim that was paid, partly paid or denied: a draft, or ready, with the same control number
+ * and all of its services. What insurers owe and paid stays until the payer reverses it.
+ */
+export const replaceClaim = endpoint({
+  name: 'replaceClaim',
+  method: 'POST',
+  path: `${one}/replace`,
+  access: 'claims:create',
+  body: ReplaceClaimBody,
+  response: enveloped(Claim),
+})
+
+/** The version that was on view: 409 `stale_edit` for an older one. */
+export const KeepClaimBody = z.object({ version: Version })
+export type KeepClaimBody = z.infer<typeof KeepClaimBody>
+
+/** Gives a replacement up that was not sent, or that was rejected: the claim is as it was before. */
+export const keepClaim = endpoint({
+  name: 'keepClaim',
+  method: 'POST',
+  path: `${one}/keep`,
+  access: 'claims:create',
+  body: KeepClaimBody,
+  response: enveloped(Claim),
+})
+
 /** The data alone, to be printed onto a bought form; or every box with its name, to be read. */
 export const CLAIM_PRINTS = ['overlay', 'readable'] as const
 /** One of {@link CLAIM_PRINTS}. */

@@ -57,6 +57,8 @@ it.each([
   ['accept', `${base}/c/accept`, { version: 1, payerClaimNumber: '2026X' }],
   ['reject', `${base}/c/reject`, { version: 1, reason: 'Member id' }],
   ['voidSent', `${base}/c/void`, { version: 1, reason: 'Sent twice' }],
+  ['replace', `${base}/c/replace`, { version: 1, payerClaimNumber: '2026X' }],
+  ['keep', `${base}/c/keep`, { version: 1 }],
 ] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
   const { api, http } = apiAnswering(aClaim())
   const call = api.claims[verb] as (...given: object[]) => Promise<unknown>
@@ -134,17 +136,19 @@ it('a claim comes to what its lines do', () => {
 })
 
 it.each([
-  ['remove', 'ready', false, true],
-  ['remove', 'ready', true, false],
-  ['void', 'rejected', true, true],
-  ['void', 'draft', false, false],
-  ['change', 'submitted', true, false],
-] as const)(
-  '%s of a claim that is %s, sent before: %s, is allowed: %s',
-  (step, state, wasSent, isAllowed) => {
-    expect(canTake(step, state, wasSent)).toBe(isAllowed)
-  },
-)
+  ['remove', 'ready', { wasSent: false, isReplacement: false }, true],
+  ['remove', 'ready', { wasSent: true, isReplacement: false }, false],
+  ['void', 'rejected', { wasSent: true, isReplacement: false }, true],
+  ['void', 'rejected', { wasSent: true, isReplacement: true }, false],
+  ['void', 'draft', { wasSent: false, isReplacement: false }, false],
+  ['change', 'submitted', { wasSent: true, isReplacement: false }, false],
+  ['replace', 'denied', { wasSent: true, isReplacement: false }, true],
+  ['replace', 'accepted', { wasSent: true, isReplacement: false }, false],
+  ['keep', 'ready', { wasSent: true, isReplacement: true }, true],
+  ['keep', 'ready', { wasSent: true, isReplacement: false }, false],
+] as const)('%s of a claim that is %s, %o, is allowed: %s', (step, state, past, isAllowed) => {
+  expect(canTake(step, state, past)).toBe(isAllowed)
+})
 
 describe('a refusal', () => {
   const facts = { status: 409, serverMessage: null, requestId: null } as const

@@ -57,6 +57,10 @@ const callsOf = (call: Call) => {
     reject: creation(steps, 'rejectClaim', 'params', 'body'),
     /** Gives up one that was rejected; `void` is a reserved word. */
     voidSent: creation(steps, 'voidClaim', 'params', 'body'),
+    /** Begins the replacement of one that its payer has decided on. */
+    replace: creation(steps, 'replaceClaim', 'params', 'body'),
+    /** Gives its replacement up. */
+    keep: creation(steps, 'keepClaim', 'params', 'body'),
     /** The CMS-1500, to be saved as `claim-{pcn}.pdf`. */
     download: (
       { print, ...params }: ClaimPath & { print: ClaimPrint },

@@ -55,6 +55,8 @@ export const CLAIM_EVENT_KINDS = [
   'voided',
   'posted',
   'posting_undone',
+  'replaced',
+  'kept',
 ] as const
 /** One of {@link CLAIM_EVENT_KINDS}. */
 export type ClaimEventKind = (typeof CLAIM_EVENT_KINDS)[number]
@@ -92,6 +94,8 @@ export type ClaimSubmission = z.infer<typeof ClaimSubmission>
 export const Claim = z.extend(ClaimSummary, {
   practiceId: Id,
   coverageId: Id,
+  /** Whether it goes out in place of what its payer has decided on. */
+  isReplacement: z.boolean(),
   form: claimFormSchema,
   /** What stands in its way today, the errors first; empty unless it can be changed. */
   findings: z.array(ClaimFinding),

@@ -67,6 +67,7 @@ export const aClaim = fixtureOf<Claim>(Claim, () => ({
   ...aClaimSummary(),
   practiceId: fixtureId(3),
   coverageId: fixtureId(71),
+  isReplacement: false,
   form: aClaimForm(),
   findings: [],
   steps: ['change', 'remove', 'submit'],

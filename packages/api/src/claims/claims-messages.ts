@@ -10,6 +10,8 @@ export const CLAIMS_MESSAGES = {
   accept: 'Failed to save claim',
   reject: 'Failed to save claim',
   voidSent: 'Failed to void claim',
+  replace: 'Failed to save claim',
+  keep: 'Failed to save claim',
   download: 'Failed to download claim',
   batches: 'Failed to load claim files',
   createBatch: 'Failed to make claim file',

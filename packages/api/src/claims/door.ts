@@ -39,7 +39,9 @@ export {
   AcceptClaimBody,
   CLAIM_HAND_WAYS,
   CLAIM_PRINTS,
+  KeepClaimBody,
   RejectClaimBody,
+  ReplaceClaimBody,
   SubmitClaimBody,
   VoidClaimBody,
 } from './claim-steps-contract'

@@ -16,6 +16,7 @@ import { listClaimCandidates } from './list-claim-candidates'
 import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
 import { markClaimBatchSent } from './mark-claim-batch-sent'
+import { keepClaim, replaceClaim } from './replace-claim'
 import { submitClaim } from './submit-claim'
 import { refreshClaim, updateClaim } from './update-claim'
 
@@ -33,6 +34,8 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.acceptClaim, acceptClaim)
   mount(app, deps, api.rejectClaim, rejectClaim)
   mount(app, deps, api.voidClaim, voidClaim)
+  mount(app, deps, api.replaceClaim, replaceClaim)
+  mount(app, deps, api.keepClaim, keepClaim)
   mountFile(app, deps, api.downloadClaim, downloadClaim)
   mount(app, deps, api.listClaimBatches, listClaimBatches)
   mount(app, deps, api.getClaimBatch, getClaimBatch)

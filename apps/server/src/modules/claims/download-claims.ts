@@ -9,6 +9,7 @@ import { readClaimSettings } from '../claim-settings'
 import { practiceToday } from '../organization'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
+import { pastOf } from './find-claim'
 import { isClaim } from './lock-claim'
 import { isBatch } from './select-claim-batches'
 
@@ -39,7 +40,7 @@ export async function downloadClaim({ deps, actor, params: key, query }: Downloa
     const { today } = await practiceToday(work, key.practiceId)
     await recordAudit(work, { action: 'exported', resource: 'claim', recordId: claim.id })
     // What can be changed is signed anew when it goes out again.
-    const sentOn = canTake('change', claim.state, claim.submittedOn !== null) ? null : claim.submittedOn
+    const sentOn = canTake('change', claim.state, pastOf(claim)) ? null : claim.submittedOn
     const { printOffsets: offsets } = await readClaimSettings(work, key.practiceId)
     return { form: claim.form, signedOn: sentOn ?? today, offsets, madeAt: work.now() }
   })

@@ -41,6 +41,7 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
   return {
     ...toClaimSummary(found, (await openOf(tx, actor, [claimId])).get(claimId), currency),
     ...{ practiceId, coverageId: claim.coverageId, form: claim.form },
+    isReplacement: claim.replacedState !== null,
     findings: await findingsOf(work, claim),
     steps: await stepsOf(work, claim),
     history: await readClaimEvents(work, claimId),
@@ -53,7 +54,7 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
 
 /** What stands in a claim’s way by the records as they are now; nothing where it can’t be changed any more. */
 export async function findingsOf(work: Work, claim: ClaimRow): Promise<ClaimFinding[]> {
-  if (!canTake('change', claim.state, claim.submittedOn !== null)) return []
+  if (!canTake('change', claim.state, pastOf(claim))) return []
   const { records, group } = await readClaimGroup(work, claim)
   return scrubClaim(claim.form, contextFrom(records, group, claim.form))
 }
@@ -65,14 +66,22 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   accept: 'claims:submit',
   reject: 'claims:submit',
   void: 'claims:submit',
+  replace: 'claims:create',
+  keep: 'claims:create',
 }
+
+/** What the steps of a claim go by, beside its state. */
+export const pastOf = ({ submittedOn, replacedState }: ClaimRow) => ({
+  wasSent: submittedOn !== null,
+  isReplacement: replacedState !== null,
+})
 
 async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
   const isInFile = (await unsentFileOf(work, [claim.id])) !== null
   const isSecond = await isMovedInto(work, claim.id)
   return CLAIM_STEPS.filter(
     (step) =>
-      canTake(step, claim.state, claim.submittedOn !== null) &&
+      canTake(step, claim.state, pastOf(claim)) &&
       isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
       !(step === 'remove' && (isInFile || isSecond)) &&
       !(step === 'void' && isSecond),

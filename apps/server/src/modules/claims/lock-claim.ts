@@ -4,7 +4,7 @@ import type { StaffActor } from '../../actor'
 import { claims } from '../../db/schema/claims-table'
 import { AppError, notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
-import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
+import { findClaim, pastOf, type ClaimKey, type ClaimRow } from './find-claim'
 import { isClaimOfPractice } from './select-claims'
 
 /** The row that `key` names. */
@@ -17,7 +17,9 @@ const REFUSED: Readonly<Record<ClaimStep, string>> = {
   submit: 'Only a claim that is ready can be sent.',
   accept: 'Only a claim that was sent can be accepted.',
   reject: 'Only a claim that was sent can be rejected.',
-  void: 'Only a claim that was rejected can be voided.',
+  void: 'Only a claim that was rejected can be voided, and no replacement.',
+  replace: 'Only a claim that was paid, partly paid or denied can be replaced.',
+  keep: 'Only a replacement that is not on its way can be given up.',
 }
 
 /**
@@ -33,7 +35,7 @@ export async function lockClaim(
   const [locked] = await work.tx.select().from(claims).where(isClaim(work.actor, key)).for('update')
   if (locked === undefined) throw notFound()
   if (version !== undefined && locked.version !== version) throw staleEdit(await findClaim(work, key))
-  if (!canTake(step, locked.state, locked.submittedOn !== null)) {
+  if (!canTake(step, locked.state, pastOf(locked))) {
     throw new AppError('transition_refused', REFUSED[step])
   }
   return locked

@@ -1,4 +1,4 @@
-import type { Claim, ClaimForm } from '@oaklet/api/contract'
+import type { Claim, ClaimForm, ClaimInput } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { claims } from '../../db/schema/claims-table'
 import { validationFailed } from '../../errors'
@@ -29,7 +29,24 @@ export async function updateClaim(
       { path: `lines.${Math.max(unknown, 0)}.controlNumber`, message: 'This is not a line of the claim' },
     ])
   }
+  if (claim.replacedState !== null) requireWhole(claim, input)
   return save(work, key, claim, 'changed', (form) => withInput(form, input))
+}
+
+/** Throws 422 where a replacement would be an original, or leave a service of the claim out. */
+function requireWhole(
+  { form }: ClaimRow,
+  { frequency, lines }: Pick<ClaimInput, 'frequency' | 'lines'>,
+): void {
+  const refused = [
+    ...(frequency === '7'
+      ? []
+      : [{ path: 'frequency', message: 'The insurance has decided on this claim: correct it' }]),
+    ...(lines.length === form.lines.length
+      ? []
+      : [{ path: 'lines', message: 'A correction has all sessions of the claim again' }]),
+  ]
+  if (refused.length > 0) throw validationFailed(refused)
 }
 
 /** Takes the records as they are now; what a person typed stays. */

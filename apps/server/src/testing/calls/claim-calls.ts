@@ -1,7 +1,7 @@
 import { ClaimInput } from '@oaklet/api/contract'
 import type { Claim } from '@oaklet/api/contract'
 import { aClaimSettingsBody } from '@oaklet/api/testing'
-import { aClaimableSession, fileOf, makeClaim, stepOfClaim } from '../a-claim'
+import { aClaimableSession, decideClaim, fileOf, makeClaim, stepOfClaim } from '../a-claim'
 import { dataOf } from '../an-appointment'
 import { ta1To } from '../../x12/testing/answer-to'
 import type { CallScene, PrepareCall } from './call-scene'
@@ -65,6 +65,18 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const reason = { reason: 'Sent to the wrong insurance' }
     const rejected = await stepOfClaim(scene.practice, scene.owner, claim, 'reject', reason)
     return { ...call, body: { version: dataOf<Claim>(rejected).version, ...reason } }
+  },
+  replaceClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const { version } = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    return { ...call, body: { version, payerClaimNumber: '2026X' } }
+  },
+  keepClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const denied = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    const body = { payerClaimNumber: '2026X' }
+    const replaced = await stepOfClaim(scene.practice, scene.owner, denied, 'replace', body)
+    return { ...call, body: { version: dataOf<Claim>(replaced).version } }
   },
   createClaimBatch: async (scene) => {
     const { claim, by } = await aReadyClaim(scene)

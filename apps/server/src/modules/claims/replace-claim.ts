@@ -1,0 +1,97 @@
+import type { Claim } from '@oaklet/api/contract'
+import type * as api from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import { dayOf } from '../../calendar-day'
+import { claims, claimSubmissions } from '../../db/schema/claims-table'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { practiceToday } from '../organization'
+import { chargeClaims } from './claim-book'
+import { addClaimEvent, formChanges } from './claim-events'
+import { readClaimGroup } from './claim-sessions'
+import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
+import { isClaim, lockClaim } from './lock-claim'
+import { lastAttempts } from './send-claim'
+import { columnsOf } from './write-claim'
+
+/** Begins the replacement of a claim that its payer has decided on; what insurers owe for it stays as it is. */
+export async function replaceClaim(
+  { params: key, body: { version, payerClaimNumber } }: CallOf<typeof api.replaceClaim>,
+  work: Work,
+): Promise<Claim> {
+  const claim = await lockClaim(work, key, 'replace', version)
+  const { state } = claim
+  const attempt = (await lastAttempts(work, [claim.id])).get(claim.id)
+  // The step is for these states alone, and whatever has one was sent.
+  if ((state !== 'paid' && state !== 'partially_paid' && state !== 'denied') || attempt === undefined) {
+    throw new Error('A claim that was never sent is replaced')
+  }
+  const form = { ...claim.form, frequency: '7' as const, payerClaimNumber }
+  return save(work, key, claim, {
+    ...{ kind: 'replaced', form, state: 'draft' },
+    set: { replacedState: state, replacedAttempt: attempt },
+  })
+}
+
+/** Gives a replacement up: the claim says what its payer decided on, as it did before. */
+export async function keepClaim(
+  { params: key, body: { version } }: CallOf<typeof api.keepClaim>,
+  work: Work,
+): Promise<Claim> {
+  const claim = await lockClaim(work, key, 'keep', version)
+  const { replacedState, replacedAttempt } = claim
+  if (replacedState === null || replacedAttempt === null) throw new Error('This replaces nothing')
+  const [before] = await work.tx
+    .select({ form: claimSubmissions.form, sentAt: claimSubmissions.sentAt })
+    .from(claimSubmissions)
+    .where(
+      and(
+        eq(claimSubmissions.organizationId, work.actor.organizationId),
+        eq(claimSubmissions.claimId, claim.id),
+        eq(claimSubmissions.attempt, replacedAttempt),
+      ),
+    )
+  if (before === undefined) throw new Error('A claim lacks the attempt that it replaces')
+  const { timeZone } = await practiceToday(work, claim.practiceId)
+  // A replacement that was rejected may have charged otherwise.
+  await chargeClaims(work, [{ ...claim, form: before.form }])
+  return save(work, key, claim, {
+    ...{ kind: 'kept', form: before.form, state: replacedState },
+    set: {
+      ...{ state: replacedState, replacedState: null, replacedAttempt: null, reason: '' },
+      // Sending the replacement forgot it.
+      acceptedNumber: claim.form.payerClaimNumber,
+      submittedOn: dayOf(before.sentAt, timeZone),
+    },
+  })
+}
+
+interface Saved {
+  kind: 'replaced' | 'kept'
+  form: ClaimRow['form']
+  /** Which it has where something stands in its way. */
+  state: ClaimRow['state']
+  set: Partial<ClaimRow>
+}
+
+async function save(
+  work: Work,
+  key: ClaimKey,
+  claim: ClaimRow,
+  { kind, form, state, set }: Saved,
+): Promise<Claim> {
+  const { records, group } = await readClaimGroup(work, claim)
+  const columns = { ...columnsOf(records, group, form, state), ...set }
+  await work.tx
+    .update(claims)
+    .set({ ...columns, version: claim.version + 1, updatedAt: work.now() })
+    .where(isClaim(work.actor, key))
+  const changes = formChanges(claim.form, form)
+  await addClaimEvent(work, { ...claim, state: columns.state }, { kind, changes })
+  await recordAudit(work, {
+    ...{ action: 'updated', resource: 'claim', recordId: claim.id },
+    changed: ['state', ...new Set(changes.map(({ field }) => field.split('.')[0] ?? field))],
+  })
+  return findClaim(work, key)
+}
