@@ -15,7 +15,8 @@ import { billingQueries } from '../../billing-queries'
 import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
-import { ACCEPT_TITLE, REJECT_TITLE, SUBMIT_TITLE, VOID_TITLE } from './step-words'
+import { KeepClaimQuestion } from './KeepClaimQuestion'
+import { ACCEPT_TITLE, KEEP_TITLE, REJECT_TITLE, REPLACE_TITLE, SUBMIT_TITLE, VOID_TITLE } from './step-words'
 
 const SubmitClaimDialog = lazyDialog(
   () => SUBMIT_TITLE,
@@ -24,6 +25,10 @@ const SubmitClaimDialog = lazyDialog(
 const AcceptClaimDialog = lazyDialog(
   () => ACCEPT_TITLE,
   async () => (await import('./AcceptClaimDialog')).AcceptClaimDialog,
+)
+const ReplaceClaimDialog = lazyDialog(
+  () => REPLACE_TITLE,
+  async () => (await import('./ReplaceClaimDialog')).ReplaceClaimDialog,
 )
 const StepReasonDialog = lazyDialog(
   ({ step }: { step: 'reject' | 'void' }) => (step === 'reject' ? REJECT_TITLE : VOID_TITLE),
@@ -72,6 +77,11 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
             {VOID_TITLE}
           </Button>
         )}
+        {may('keep') && !isTouched && (
+          <Button tone="quiet" onPress={() => setOpen('keep')}>
+            {KEEP_TITLE}
+          </Button>
+        )}
         {PRINTS.map(({ id, label }) => (
           <Button
             key={id}
@@ -84,6 +94,11 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
         {may('reject') && (
           <Button {...StepReasonDialog.onIntent} onPress={() => setOpen('reject')}>
             {REJECT_TITLE}
+          </Button>
+        )}
+        {may('replace') && (
+          <Button tone="primary" {...ReplaceClaimDialog.onIntent} onPress={() => setOpen('replace')}>
+            {REPLACE_TITLE}
           </Button>
         )}
         {may('accept') && (
@@ -116,6 +131,8 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
       )}
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
+      {open === 'replace' && <ReplaceClaimDialog claim={claim} onClose={close} />}
+      {open === 'keep' && <KeepClaimQuestion claim={claim} onClose={close} />}
       {open === 'accept' && <AcceptClaimDialog claim={claim} onClose={close} />}
       {(open === 'reject' || open === 'void') && (
         <StepReasonDialog claim={claim} step={open} onClose={close} />

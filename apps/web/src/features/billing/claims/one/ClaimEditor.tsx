@@ -112,13 +112,14 @@ export function ClaimEditor({ claim, onTouched, answers }: ClaimEditorProps) {
           />
         </Card>
         <Card>
-          <CorrectionFields form={form} />
+          <CorrectionFields form={form} isReplacement={claim.isReplacement} />
         </Card>
         <Card>
           <SessionsFields
             lines={values.lines}
             diagnoses={values.diagnoses}
             currency={claim.currency}
+            isWhole={claim.isReplacement}
             errors={errors}
             onChange={(lines) => change({ lines })}
           />

@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
   voided: { title: 'Voided', tone: 'bad' },
   posted: { title: 'Payment posted', tone: 'info' },
   posting_undone: { title: 'Posting undone' },
+  replaced: { title: 'Correction begun' },
+  kept: { title: 'Correction given up' },
 }
 
 const WAYS: Readonly<Record<ClaimWay, string>> = {

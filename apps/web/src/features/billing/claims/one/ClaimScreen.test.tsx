@@ -5,6 +5,7 @@ import {
   aClaimEvent,
   aClaimFinding,
   aClaimForm,
+  aClaimLine,
   aClaimPerson,
   aClaimSubmission,
   anOtherInsurance,
@@ -37,7 +38,9 @@ const buttons = () =>
   [
     'Delete claim',
     'Void claim',
+    'Give up correction',
     'Mark as rejected',
+    'Correct claim',
     'Mark as accepted',
     'Mark as sent',
     'Make a file',
@@ -108,6 +111,12 @@ test.each([
   ['ready to go on paper', aClaim({ delivery: 'paper' }), ['Delete claim', 'Mark as sent']],
   ['that was sent', sent(), ['Mark as rejected', 'Mark as accepted']],
   ['that was rejected', sent({ state: 'rejected', steps: ['change', 'void'] }), ['Void claim']],
+  ['that was denied', sent({ state: 'denied', steps: ['replace'] }), ['Correct claim']],
+  [
+    'that replaces one',
+    sent({ state: 'rejected', steps: ['change', 'keep'], isReplacement: true }),
+    ['Give up correction'],
+  ],
   ['that others deal with', aClaim({ steps: [] }), []],
 ])('of a claim %s can be done what the server says', async (_, claim, expected) => {
   show(claim)
@@ -167,6 +176,38 @@ describe('a step', () => {
     await user.click(dialog.getByRole('button', { name: 'Mark as rejected' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save claim')
     expect(dialog.getByRole('textbox')).toHaveValue('Unknown member')
+  })
+
+  test('correcting one takes the insurance’s number of it, which is known from its acceptance', async () => {
+    const replace = vi.fn<Api['claims']['replace']>(() => Promise.resolve(aClaim()))
+    const denied = sent({ state: 'denied', steps: ['replace'], acceptedNumber: 'HV-99' })
+    const { user } = show(denied, { replace })
+    await user.click(await screen.findByRole('button', { name: 'Correct claim' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const number = dialog.getByRole('textbox', { name: 'Insurance’s claim number' })
+    expect(number).toHaveValue('HV-99')
+    await user.clear(number)
+    await user.click(dialog.getByRole('button', { name: 'Correct claim' }))
+    expect(await dialog.findByRole('link', { name: /Enter the insurance’s number/ })).toBeVisible()
+    await user.type(number, 'HV-98')
+    await user.click(dialog.getByRole('button', { name: 'Correct claim' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(replace.mock.lastCall?.[1]).toEqual({ version: 1, payerClaimNumber: 'HV-98' })
+  })
+
+  test('a correction has all sessions, stays one, and is given up once that is confirmed', async () => {
+    const keep = vi.fn<Api['claims']['keep']>(() => Promise.resolve(sent({ state: 'denied' })))
+    const form = aClaimForm({ frequency: '7', lines: [aClaimLine(), aClaimLine({ controlNumber: 'L2' })] })
+    const steps: Claim['steps'] = ['change', 'submit', 'keep']
+    const { user } = show(sent({ state: 'ready', steps, form, isReplacement: true }), { keep })
+    expect(await screen.findAllByRole('group', { name: /^Session of/ })).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /off the claim/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Kind of claim/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Give up correction' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Give up correction' }))
+    await waitFor(() => expect(keep).toHaveBeenCalledOnce())
+    expect(keep.mock.lastCall?.[1]).toEqual({ version: 1 })
   })
 
   test('a deleted claim leads back to the list', async () => {

@@ -9,6 +9,8 @@ interface SessionsFieldsProps {
   lines: readonly LineValues[]
   diagnoses: readonly string[]
   currency: string
+  /** Whether all of them stay. */
+  isWhole: boolean
   errors: readonly FormError[]
   onChange: (lines: LineValues[]) => void
 }
@@ -17,7 +19,14 @@ const keyOf = ({ controlNumber }: LineValues) => controlNumber
 const idOf = (controlNumber: string) => `claim-line-${controlNumber}`
 
 /** The sessions of the claim (box 24); the focus goes to the one that took the place of a removed one. */
-export function SessionsFields({ lines, diagnoses, currency, errors, onChange }: SessionsFieldsProps) {
+export function SessionsFields({
+  lines,
+  diagnoses,
+  currency,
+  isWhole,
+  errors,
+  onChange,
+}: SessionsFieldsProps) {
   const { change, remove, errorOf } = useLineList({ lines, keyOf, errors, onChange, idOf })
   return (
     <FieldGroup legend="Sessions (box 24)">
@@ -33,7 +42,7 @@ export function SessionsFields({ lines, diagnoses, currency, errors, onChange }:
           >
             <div className={head}>
               <Text weight="strong">{formatFullDate(line.date)}</Text>
-              {lines.length > 1 && (
+              {lines.length > 1 && !isWhole && (
                 <Button
                   tone="quiet"
                   size="small"
