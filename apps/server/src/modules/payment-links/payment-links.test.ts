@@ -1,6 +1,14 @@
 import type { PaymentDetails, PaymentLinks, Statement } from '@oaklet/api/contract'
+import fc from 'fast-check'
 import { expect } from 'vitest'
-import { chargedBy, deliver, paymentsOf, refundElsewhere } from '../../testing/a-card-debt'
+import {
+  chargedBy,
+  deliver,
+  paymentsOf,
+  refundedBy,
+  refundElsewhere,
+  takeMissed,
+} from '../../testing/a-card-debt'
 import { keepCard } from '../../testing/a-connected-practice'
 import {
   aLinkDesk,
@@ -21,8 +29,9 @@ import { auditTrail } from '../../testing/audit-trail'
 import { dataOf } from '../../testing/an-appointment'
 import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
+import { runs } from '../../testing/sample-size'
 import { sendDocumentMail } from '../billing-documents'
-import { settleCheckouts } from '../payments'
+import { settleCheckouts, settlePending } from '../payments'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -256,6 +265,114 @@ onOneDatabase('payment links', (test, rule) => {
     expect((await openPage(test, path, '10.9.9.9')).heading).toBe('Too many tries')
     expect((await openPage(test, path, '10.9.9.8')).status).toBe(200)
   })
+
+  const happening = fc.oneof(
+    fc.record({ is: fc.constantFrom('go' as const, 'open' as const, 'charge' as const, 'minute' as const) }),
+    fc.record({
+      is: fc.constant('pay' as const),
+      which: fc.nat(4),
+      card: fc.constantFrom('4242', '9995', '3155'),
+    }),
+    fc.record({ is: fc.constant('event' as const), which: fc.nat(12), isForged: fc.boolean() }),
+    fc.record({ is: fc.constant('by hand' as const), cents: fc.integer({ min: 1, max: 4_000 }) }),
+    fc.record({ is: fc.constantFrom('refund' as const, 'reconcile' as const) }),
+  )
+  type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+  const schedule = fc.record({
+    faults: fc.array(fc.constantFrom('lost_call' as const, 'lost_answer' as const, null), { maxLength: 6 }),
+    /** What happens at once, one moment after another. */
+    moments: fc.array(fc.array(happening, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 }),
+  })
+
+  /** What has begun when a client pays: the link, the pages of the provider that are open, and what was told before. */
+  interface Course {
+    desk: LinkDesk
+    path: string
+    cardId: string
+    checkouts: string[]
+    begun: number
+  }
+
+  async function happens({ desk, path, cardId, checkouts, begun }: Course, one: Happening): Promise<unknown> {
+    const { practice, owner, clientId, invoiceId } = desk
+    switch (one.is) {
+      case 'go': {
+        const address = await goToCheckout(test, path)
+        return address.startsWith('/test-provider/') ? checkouts.push(address) : undefined
+      }
+      case 'open':
+        return openPage(test, path)
+      case 'pay': {
+        const address = checkouts[one.which % Math.max(1, checkouts.length)]
+        return address === undefined ? undefined : test.payments.visit(address, { card: one.card })
+      }
+      case 'charge': {
+        const allocations = [{ invoiceId, amountCents: 500 }]
+        const body = { clientId, cardId, amountCents: 500, allocations }
+        return owner.request('POST', practice.path('card-payments'), body)
+      }
+      case 'by hand':
+        return payFor(practice, owner, await invoiceOfLink(desk), one.cents)
+      case 'refund':
+        return refundElsewhere(test, desk, 300)
+      case 'minute':
+        test.clock.advance(60_000)
+        return
+      case 'reconcile':
+        return settleCheckouts(test.deps)
+      case 'event': {
+        const told = test.payments.events.slice(begun)
+        const event = told[one.which % Math.max(1, told.length)]
+        if (event === undefined) return
+        const answer = await deliver(test, event, one.isForged ? { secret: 'whsec_forged' } : {})
+        expect(one.isForged ? [400] : [200, 503]).toContain(answer)
+        return
+      }
+    }
+  }
+
+  const sorted = (cents: readonly number[]) => cents.toSorted((one, other) => one - other)
+
+  rule(
+    'each charge by a link is in the book once, and never lost, whatever is lost, late, repeated or forged',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(schedule, async ({ faults, moments }) => {
+          test.clock.set('2026-11-17T14:00:00.000Z')
+          const desk = await aLinkDesk(test)
+          const { id: cardId } = await keepCard(test, desk.practice, desk.owner, { clientId: desk.clientId })
+          const path = await sendLink(test, desk)
+          const course = { desk, path, cardId, checkouts: [], begun: test.payments.events.length }
+          for (const [index, moment] of moments.entries()) {
+            const fault = faults[index] ?? null
+            if (fault !== null) test.payments.cut(fault)
+            await Promise.all(moment.map((one) => happens(course, one)))
+            // One address may open so many links a minute.
+            test.clock.advance(60_000)
+          }
+          test.payments.mend()
+          test.clock.advance(2 * HOUR_MS)
+          await settlePending(test.deps, desk.practice.organizationId)
+          await settleCheckouts(test.deps)
+          await takeMissed(test, desk)
+
+          const known = await paymentsOf(desk)
+          expect(known.filter(({ status }) => status === 'pending')).toEqual([])
+          const taken = known.filter(({ status, card }) => status !== 'failed' && card !== null)
+          const charges = await chargedBy(test, desk)
+          expect(sorted(taken.map(({ amountCents }) => amountCents))).toEqual(sorted(charges))
+          const gone = taken.flatMap(({ cardRefunds }) => cardRefunds.map(({ amountCents }) => amountCents))
+          expect(sorted(gone)).toEqual(sorted(await refundedBy(test, desk)))
+          const received = known.filter(({ status }) => status !== 'failed')
+          const [balanceCents, creditCents] = await paid(desk)
+          const total = received.reduce((sum, { amountCents }) => sum + amountCents, 0)
+          expect((balanceCents ?? 0) - (creditCents ?? 0)).toBe(LINK_OWED - total)
+        }),
+        { numRuns: runs({ gate: 15, long: 300 }) },
+      )
+    },
+    1_200_000,
+  )
 
   /** Makes a statement of the client and mails it; the path of the page that it leads to. */
   async function mailStatement(desk: LinkDesk): Promise<string> {
