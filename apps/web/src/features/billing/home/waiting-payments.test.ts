@@ -2,11 +2,12 @@ import type { BillingHome } from '@oaklet/api/contract'
 import { expect, test } from 'vitest'
 import { waitingPayments } from './waiting-payments'
 
-const lines = (known: Partial<Pick<BillingHome, 'disputesToAnswer' | 'refundsToAssign'>>) =>
+const lines = (known: Partial<Pick<BillingHome, 'disputesToAnswer' | 'failedAutopay' | 'refundsToAssign'>>) =>
   waitingPayments({
     ...{ date: '2026-11-17', currency: 'USD' },
     disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
     refundsToAssign: { count: 0, totalCents: 0 },
+    failedAutopay: { count: 0, totalCents: 0 },
     ...known,
   })
 
@@ -31,6 +32,15 @@ test.each([
     ])
   },
 )
+
+test.each([
+  [1, '1 Autopay charge failed'],
+  [2, '2 Autopay charges failed'],
+])('%d charges of Autopay that failed lead to their payments', (count, title) => {
+  expect(lines({ failedAutopay: { count, totalCents: 4_000 } })).toMatchObject([
+    { title, detail: '$40.00 could not be charged.', href: '/billing/payments?needs=failed_autopay' },
+  ])
+})
 
 test('nothing is said while none waits', () => {
   expect(lines({})).toEqual([])

@@ -5,13 +5,17 @@ import { formatMonthDay } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 
-type KnownPayments = Pick<BillingHome, 'date' | 'currency' | 'disputesToAnswer' | 'refundsToAssign'>
+type KnownPayments = Pick<
+  BillingHome,
+  'date' | 'currency' | 'disputesToAnswer' | 'failedAutopay' | 'refundsToAssign'
+>
 
 /** Returns which card payments wait for somebody; nothing about what is none. */
 export function waitingPayments({
   date,
   currency,
   disputesToAnswer: disputes,
+  failedAutopay: failed,
   refundsToAssign: refunds,
 }: KnownPayments): WaitingItem[] {
   const money = (cents: number) => formatMoney(cents, currency)
@@ -25,6 +29,12 @@ export function waitingPayments({
           ? money(disputes.totalCents)
           : `${money(disputes.totalCents)}, the first by ${formatMonthDay(dueOn, date)}`,
       href: paths.payments({ needs: 'dispute' }),
+    },
+    failed.count > 0 && {
+      ...{ id: 'failed-autopay', icon: 'alert' as const, tone: 'bad' as const },
+      title: countOf(failed.count, 'Autopay charge failed', 'Autopay charges failed'),
+      detail: `${money(failed.totalCents)} could not be charged.`,
+      href: paths.payments({ needs: 'failed_autopay' }),
     },
     refunds.count > 0 && {
       ...{ id: 'refunds', icon: 'cash' as const, tone: 'wait' as const },

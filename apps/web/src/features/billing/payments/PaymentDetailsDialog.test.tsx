@@ -37,6 +37,11 @@ test('of a charge that failed it says why, in the provider’s words, and names 
   expect(screen.queryByText('Fee of Stripe')).toBeNull()
 })
 
+test('of a charge by Autopay it says that nobody charged the card', async () => {
+  show({ card: aCardCharge({ isAutopay: true }) })
+  expect(await fact('Charged')).toHaveTextContent('By Autopay, at night')
+})
+
 test('a payment by hand has no card and no fee', async () => {
   show({ method: 'check', reference: '1042', card: null })
   expect(await fact('Method')).toHaveTextContent('Check')

@@ -78,6 +78,7 @@ function factsOf({ currency, client, card, ...payment }: PaymentDetails) {
       term: 'Method',
       description: card === null ? PAYMENT_METHOD_WORDS[payment.method] : chargedWords(card),
     },
+    ...(card?.isAutopay === true ? [{ term: 'Charged', description: 'By Autopay, at night' }] : []),
     { term: 'Status', description: PAYMENT_BADGES[payment.status]?.word ?? 'Received' },
     ...(card === null || payment.status === 'failed'
       ? []

@@ -52,6 +52,7 @@ const NEEDS = [
   { id: 'all' as const, label: 'Whatever they need' },
   { id: 'refund' as const, label: 'With a refund to assign' },
   { id: 'dispute' as const, label: 'With a dispute to answer' },
+  { id: 'failed_autopay' as const, label: 'With an Autopay charge that failed' },
 ]
 
 const PaymentOverInvoicesDialog = lazyDialog(

@@ -46,6 +46,7 @@ test('says in words what each setting does', async () => {
     '30 days after they are issued',
     'On the 1st of each month a draft is made for each client who owes. Nothing is sent before you have looked through it.',
     'Up to $5.00 may be written off with a payment',
+    'Off: no card is charged by itself',
   ]) {
     expect(card.getByText(words)).toBeVisible()
   }
@@ -63,6 +64,7 @@ test('saves what was changed on the version that was edited, and of the numbers 
   expect(dialog.getByText(/On the 15th of each month a draft is made/)).toBeVisible()
   await shown.user.click(dialog.getByRole('checkbox', { name: 'Small rests may be written off' }))
   expect(await textbox('Up to')).toHaveValue('5.00')
+  await shown.user.click(dialog.getByRole('checkbox', { name: 'Clients may have Autopay' }))
   await retype(shown, 'Next statement', '500')
   await save(shown)
   expect(await screen.findByRole('alertdialog', { name: 'Invoices and statements saved' })).toBeVisible()
@@ -73,6 +75,7 @@ test('saves what was changed on the version that was edited, and of the numbers 
       invoiceDueDays: 14,
       statementDay: 15,
       smallRestCents: 500,
+      isAutopayOn: true,
       nextNumbers: { statement: 500 },
       version: 2,
     },

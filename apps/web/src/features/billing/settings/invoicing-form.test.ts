@@ -24,6 +24,7 @@ describe('the body', () => {
       invoiceDueDays: 30,
       statementDay: 15,
       smallRestCents: 500,
+      isAutopayOn: false,
       nextNumbers: { invoice: 5000 },
     })
   })

@@ -30,7 +30,8 @@ import type { AddCardDialogProps } from './AddCardDialog'
 import { NoCharging } from './NoCharging'
 
 const ADD_TITLE = 'Add a card'
-const ADD_ID = 'add-card'
+/** The button that adds a card. */
+export const ADD_ID = 'add-card'
 
 const AddCardDialog = lazyDialog<AddCardDialogProps>(
   () => ADD_TITLE,

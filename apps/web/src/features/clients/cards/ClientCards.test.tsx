@@ -1,6 +1,11 @@
 import { ApiError } from '@oaklet/api'
-import { BUILT_IN_ROLE_PERMISSIONS, CARD_CONSENT, type PaymentConnection } from '@oaklet/api/contract'
-import { aCard, aClient, aPaymentConnection, aPractice, fixtureId } from '@oaklet/api/testing'
+import {
+  type Autopay,
+  BUILT_IN_ROLE_PERMISSIONS,
+  CARD_CONSENT,
+  type PaymentConnection,
+} from '@oaklet/api/contract'
+import { aCard, aClient, anAutopay, aPaymentConnection, aPractice, fixtureId } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -23,9 +28,11 @@ function show(
   verbs: FakeApi['cards'] = {},
   {
     connection = {},
+    autopay = {},
     ...options
   }: Parameters<typeof renderScreen>[1] & {
     connection?: Partial<PaymentConnection>
+    autopay?: Partial<Autopay>
   } = {},
 ) {
   const list = vi.fn(() => Promise.resolve([VISA, AMEX]))
@@ -39,7 +46,7 @@ function show(
       ...options,
       api: {
         paymentConnection: { get: () => Promise.resolve(aPaymentConnection(connection)) },
-        cards: { list, ...verbs },
+        cards: { list, autopay: () => Promise.resolve(anAutopay(autopay)), ...verbs },
       },
     },
   )
@@ -140,6 +147,7 @@ test('a practice that isn’t connected is told so; cards can still be seen and 
 test('who may only look sees the cards, and changes none', async () => {
   show({}, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS['Read-only']] } })
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  expect(await screen.findByRole('region', { name: 'Autopay' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -150,4 +158,53 @@ test('says what a card is for while there is none, and why none could be loaded'
   expect(await screen.findByText('Failed to load cards')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/Mari Vega has no card on file/)).toBeVisible()
+})
+
+const autopayCard = async () => within(await screen.findByRole('region', { name: 'Autopay' }))
+
+test('Autopay is turned on and off for the client, and says who did and when', async () => {
+  const autopay = vi
+    .fn()
+    .mockResolvedValueOnce(anAutopay({ isOn: false, changedBy: null, changedAt: null }))
+    .mockResolvedValue(anAutopay())
+  const setAutopay = vi.fn(() => Promise.resolve(anAutopay()))
+  const { user } = show({ autopay, setAutopay })
+  const card = await autopayCard()
+  expect(card.getByText('Off')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Turn on Autopay' }))
+  expect(await toast('Autopay of Mari Vega is on')).toBeVisible()
+  expect(setAutopay).toHaveBeenCalledExactlyOnceWith(path, { isOn: true })
+  expect(await card.findByText('Turned on by Olivia Owner on Nov 2, 2026.')).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Turn off Autopay' }))
+  await waitFor(() => expect(setAutopay).toHaveBeenLastCalledWith(path, { isOn: false }))
+})
+
+test('a refusal of the server is said beside the button', async () => {
+  const failure = new ApiError({
+    ...{ code: 'transition_refused', status: 409, requestId: null },
+    serverMessage: 'The client’s bank disputes a payment.',
+  })
+  const { user } = show({ setAutopay: () => Promise.reject(failure) }, { autopay: { isOn: false } })
+  const card = await autopayCard()
+  await user.click(card.getByRole('button', { name: 'Turn on Autopay' }))
+  expect(await card.findByRole('alert')).toHaveTextContent('The client’s bank disputes a payment.')
+})
+
+test.each<[Partial<Autopay>, RegExp]>([
+  [{ declines: 1 }, /declined on 1 night\. It is tried again the next night/],
+  [{ waitsFor: 'dispute' }, /Nothing is charged because the bank disputes a payment/],
+  [{ waitsFor: 'expired_card' }, /Nothing is charged: the default card has expired/],
+  [{ isOn: false, stopped: 'declined', changedBy: null }, /by itself on Nov 2, 2026.*declined on three/],
+  [{ isOn: false, stopped: 'confirmation_needed', changedBy: null }, /confirmation of each charge/],
+])('Autopay that is %j says so', async (autopay, words) => {
+  show({}, { autopay })
+  expect((await autopayCard()).getByText(words)).toBeVisible()
+})
+
+test('where the practice doesn’t use Autopay it can’t be turned on, and a link leads to its settings', async () => {
+  show({}, { autopay: { isOn: false, changedAt: null, changedBy: null, waitsFor: 'practice' } })
+  const card = await autopayCard()
+  expect(card.getByText(/can be turned on once the practice uses Autopay/)).toBeVisible()
+  expect(card.getByRole('link', { name: 'Open the settings of invoices' })).toBeVisible()
+  expect(card.queryByRole('button')).toBeNull()
 })

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { cardQueries } from '../../../records/cards/card-queries'
 import { useApi } from '../../../shared/use-api'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
-import { CardsOnFile } from './CardsOnFile'
+import { AutopayCard } from './AutopayCard'
+import { ADD_ID, CardsOnFile } from './CardsOnFile'
 import { SetupOutcome } from './SetupOutcome'
 import { useReturnedSetup } from './use-returned-setup'
 
@@ -15,13 +16,14 @@ export interface ClientCardsProps {
   practice: Practice
 }
 
-/** The cards that a client allows the practice to charge, and what came of the way to the provider. */
+/** The cards that a client allows the practice to charge, what came of the way to the provider, and Autopay. */
 export function ClientCards({ client, practice }: ClientCardsProps) {
   const queries = cardQueries(useApi(), practice.id)
   const setup = useReturnedSetup(client.id)
   const connection = useQuery(queries.connection())
   // A card that was typed at the provider is kept before the list is asked for.
   const cards = useQuery({ ...queries.ofClient(client.id), enabled: !setup.isPending })
+  const autopay = useQuery({ ...queries.autopay(client.id), enabled: !setup.isPending })
   const loading = { label: 'Loading cards', placeholder: <Skeleton shape="row" count={3} /> }
   return (
     <Stack gap="l">
@@ -33,6 +35,11 @@ export function ClientCards({ client, practice }: ClientCardsProps) {
               <CardsOnFile client={client} timeZone={practice.timeZone} connection={known} cards={kept} />
             )}
           </WhenLoaded>
+        )}
+      </WhenLoaded>
+      <WhenLoaded query={autopay} fallback={CARDS_MESSAGES.autopay} {...loading} label="Loading Autopay">
+        {(known) => (
+          <AutopayCard client={client} timeZone={practice.timeZone} autopay={known} besideId={ADD_ID} />
         )}
       </WhenLoaded>
     </Stack>
