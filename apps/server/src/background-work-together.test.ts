@@ -58,7 +58,7 @@ onEachDatabase('several processes at once', (test, rule) => {
     const settings = aBillingSettingsBody({ isAutopayOn: true })
     dataOf(await owner.request('PUT', practice.path('billing-settings'), settings))
     dataOf(await owner.request('PUT', practice.path(`clients/${clientId}/autopay`), { isOn: true }))
-    await billClient(practice, owner, clientId, 5_000, '2026-11-17')
+    await billClient(practice, owner, clientId, 5_000, dayOf(test.clock.now(), practice.timeZone))
     test.clock.advance(DAY_MS)
     await together(() => chargeDueClients(test.deps))
     expect(await chargedBy(test, desk)).toEqual([5_000])

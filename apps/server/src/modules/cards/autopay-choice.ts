@@ -12,7 +12,7 @@ import { practiceToday } from '../organization'
 import { findChargingAccount } from '../payment-connection'
 import { type CardRow, isCardOf, isExpired } from './select-cards'
 
-export type AutopayChoice = typeof autopayChoices.$inferSelect
+type AutopayChoice = typeof autopayChoices.$inferSelect
 
 const isChoiceOf = ({ actor }: Work<Actor>, clientId: string) =>
   and(eq(autopayChoices.organizationId, actor.organizationId), eq(autopayChoices.clientId, clientId))
@@ -41,7 +41,7 @@ export async function saveAutopayChoice(
 }
 
 /** What Autopay charges, or what keeps it from that. */
-export type AutopayCard =
+type AutopayCard =
   { card: CardRow; account: string; waitsFor: null } | { card: null; account: null; waitsFor: AutopayWait }
 
 /** The card that Autopay charges; a dispute that was lost before `chosenAt` keeps it from nothing. */
