@@ -101,11 +101,14 @@ export default tseslint.config(
     },
   },
 
-  // React.
+  // React. The rules that come from its compiler are in .oxlintrc.json.
   {
     files: ['packages/design-system/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    extends: [jsxA11y.flatConfigs.strict],
     rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       // A list without markers is no list to VoiceOver unless it says so.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],

@@ -1,3 +1,4 @@
+import { PLANTED_IN_COMPONENTS } from './planted-in-components.mjs'
 import { PLANTED_IN_TESTS } from './planted-in-tests.mjs'
 
 /** Each wall between the rooms with a file that breaks it: where it stands, and what it imports. */
@@ -181,8 +182,9 @@ export const PLANTED_EXCUSE = {
   code: '/* eslint-disable */\nexport const now = (): number => Date.now()\n',
 }
 
-/** What the types of a file break: the code of the finding, the file, and what is in it. */
+/** What breaks the rules that need types, or React's compiler: the code of the finding, the file, and what is in it. */
 export const PLANTED_TYPES = [
+  ...PLANTED_IN_COMPONENTS,
   [
     'typescript(no-floating-promises)',
     'apps/server/src/adrift.ts',

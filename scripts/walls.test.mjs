@@ -168,7 +168,7 @@ describe('the walls inside a file', () => {
   })
 })
 
-describe('the walls that need types', () => {
+describe('the walls that need types or React’s compiler', () => {
   let codes
   beforeAll(async () => {
     const plants = PLANTED_TYPES.map(([, path, code]) => ({ [path]: code }))

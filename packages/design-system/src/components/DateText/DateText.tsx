@@ -18,7 +18,7 @@ export function DateText({ value, look = 'short', timeZone, now }: DateTextProps
   const { locale } = useLocale()
   return (
     <time dateTime={value} className={dateText}>
-      {dateWords({ value, look, locale, timeZone, now: now ?? new Date() })}
+      {dateWords({ value, look, locale, timeZone, now })}
     </time>
   )
 }

@@ -8,14 +8,15 @@ interface DateInWords {
   locale: string
   /** Where an instant is looked at, and where today is; the machine's by default. */
   timeZone?: string | undefined
-  now: Date
+  /** The clock at the time of asking by default. */
+  now?: Date | undefined
 }
 
 const DAY_MS = 86_400_000
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** A date as people say it, or the value itself when it is none. */
-export function dateWords({ value, look, locale, timeZone, now }: DateInWords): string {
+export function dateWords({ value, look, locale, timeZone, now = new Date() }: DateInWords): string {
   const at = new Date(isDay(value) ? `${value}T00:00:00Z` : value)
   if (Number.isNaN(at.getTime())) return value
   const zone = isDay(value) ? 'UTC' : timeZone
