@@ -5,19 +5,14 @@ import { instantAt, nextMonday } from './practice-day'
 
 const FIFTY_MINUTES_MS = 50 * 60_000
 
-/** Books a new client for a clinician, as another person, at any hour; the last name identifies the client. */
-export async function bookFor(
-  by: ApiPerson,
-  clinician: ApiPerson,
-  lastName: string,
-  time = '13:00',
-): Promise<Appointment> {
+/** Books a new client for a clinician, as another person; the last name identifies the client. */
+export async function bookFor(by: ApiPerson, clinician: ApiPerson, lastName: string): Promise<Appointment> {
   const { api, practiceId } = by
   const [client, [location]] = await Promise.all([
     api.clients.create({ practiceId }, clientInput(lastName)),
     api.locations.listActive({ practiceId }),
   ])
-  const startsAt = instantAt(nextMonday(), time)
+  const startsAt = instantAt(nextMonday(), '13:00')
   return api.appointments.create(
     { practiceId },
     {

@@ -1,8 +1,12 @@
-import { startTestApp } from './testing/start-test-app'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startBackgroundWork } from './background-work'
+import { aPractice } from './testing/a-practice'
+import { addClient, appointmentBody, book, setStatus } from './testing/an-appointment'
+import { createTestApp } from './testing/create-test-app'
+import { startTestApp } from './testing/start-test-app'
 
-const test = startTestApp()
+const HOLD_SECONDS = 4
+const test = startTestApp(() => createTestApp({ env: { mailHoldSeconds: HOLD_SECONDS } }))
 let stop: () => Promise<void>
 
 beforeEach(() => {
@@ -54,4 +58,26 @@ it('the server’s own work runs on an empty database', async () => {
   stop = startBackgroundWork(test.deps)
   await stop()
   expect(failed).not.toHaveBeenCalled()
+})
+
+it('mail that has waited as long as the settings say is sent by the server’s own work, and none before', async () => {
+  const practice = await aPractice(test)
+  const [scheduler, clinician] = [await practice.as('Scheduler'), await practice.as('Clinician')]
+  const client = await addClient(practice, scheduler)
+  const subjects = () => test.mailer.to(`${clinician.userId}@example.com`).map(({ subject }) => subject)
+  const workOnce = () => startBackgroundWork(test.deps)()
+  const workAfterHold = async () => {
+    test.clock.advance(HOLD_SECONDS * 1_000 - 1)
+    await workOnce()
+    const before = subjects()
+    test.clock.advance(1)
+    await workOnce()
+    return [before, subjects()]
+  }
+  const wanted = { clientId: client.id, clinicianId: clinician.staffId }
+  const booked = await book(practice, scheduler, appointmentBody(practice, wanted))
+  // Who never chose gets mail about a cancellation, and none about a booking.
+  expect(await workAfterHold()).toEqual([[], []])
+  await setStatus(practice, scheduler, booked, 'cancelled_client')
+  expect(await workAfterHold()).toEqual([[], ['One of your appointments was cancelled']])
 })
