@@ -34,8 +34,8 @@ interface ImportFilesProps<Imported> {
   wordsOf: (imported: Imported) => string
   /** Whether the file was imported before, so that nothing changed. */
   isRepeated: (imported: Imported) => boolean
-  /** Where the name of an imported file leads; nothing where it leads nowhere. */
-  hrefOf: (imported: Imported) => string | undefined
+  /** Where the name of an imported file leads; nowhere unless given. */
+  hrefOf?: (imported: Imported) => string
   /** What stands below the words of an imported file. */
   detailOf?: (imported: Imported) => ReactNode
   /** A way out of a refusal, after its words. */
@@ -100,7 +100,7 @@ function itemOf<Imported>(
   onTryAgain: () => void,
 ): ItemListItem {
   const { id, file } = one
-  const href = one.state === 'imported' ? hrefOf(one.imported) : undefined
+  const href = one.state === 'imported' ? hrefOf?.(one.imported) : undefined
   const way = one.state === 'failed' ? wayOut?.(one.error) : null
   return {
     id,

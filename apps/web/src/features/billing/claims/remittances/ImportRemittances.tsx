@@ -17,7 +17,6 @@ export function ImportRemittances() {
       send={(body, options) => api.remittances.importFile({ practiceId }, body, options)}
       fallback={REMITTANCES_MESSAGES.importFile}
       isRepeated={({ isRepeated }) => isRepeated}
-      hrefOf={() => undefined}
       wordsOf={importWords}
       detailOf={({ remittances }) => (
         <Stack gap="xs">

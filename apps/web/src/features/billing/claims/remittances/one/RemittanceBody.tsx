@@ -89,7 +89,10 @@ export function RemittanceBody({
           <ClaimCards title="Opened by you" claims={opened} form={null} {...{ remittance, onClose: close }} />
         </>
       )}
-      <FocusPlace id={PLAN_ID} label={remittance.state === 'posted' ? 'What was posted' : 'What is posted'}>
+      <FocusPlace
+        id={PLAN_ID}
+        label={remittance.state === 'posted' ? 'What was posted' : 'Before you post it'}
+      >
         <PlanCard remittance={remittance}>
           <PostRemittance remittance={remittance} posting={posting} isTouched={review.form.isTouched} />
         </PlanCard>

@@ -323,7 +323,7 @@ test('twenty claims, of which eighteen match, are looked through and posted with
   }
   document.getElementById('page-heading')?.focus()
   await press('{Tab}', '{ArrowDown}', '{Tab}', '{ArrowDown}', '{Tab}', '{Enter}')
-  const plan = await screen.findByRole('group', { name: 'What is posted' })
+  const plan = await screen.findByRole('group', { name: 'Before you post it' })
   await waitFor(() => expect(plan).toHaveFocus())
   expect(spoken()).toHaveTextContent('No claim waits for you')
   expect(decide.mock.calls[0]?.[1].claims).toEqual([

@@ -1,0 +1,37 @@
+import { aRemittancePlan, fixtureId } from '@oaklet/api/testing'
+import { expect, test } from 'vitest'
+import { planSums } from './plan-sums'
+import { imbalanceWords, postingSentence, standingsWords } from './plan-words'
+
+const line = { claimId: fixtureId(90), lineNumber: 'K00000001801' }
+
+test('sums are those of the entries, each with the sign in which people say it', () => {
+  const plan = aRemittancePlan({
+    entries: [
+      { ...line, kind: 'paid', cents: -9_000 },
+      { ...line, kind: 'paid', cents: 1_000 },
+      { ...line, kind: 'moved_out', cents: -500 },
+      { ...line, kind: 'taken_back', cents: 700 },
+    ],
+  })
+  expect(planSums(plan)).toEqual({
+    ...{ paidCents: 8_000, contractualCents: 0, toClientCents: 0 },
+    ...{ movedOutCents: 500, takenBackCents: 700 },
+  })
+  expect(postingSentence({ plan, amountCents: 7_300, currency: 'USD' })).toBe(
+    'A deposit of $73.00 is booked: $80.00 paid by the insurance, $25.00 invoiced to 1 client, $5.00 moved to second insurances and $7.00 taken back for earlier claims.',
+  )
+})
+
+test('the standings are counted', () => {
+  const standing = (shownAs: 'paid' | 'denied') => ({ claimId: fixtureId(90), state: shownAs, shownAs })
+  const standings = [standing('paid'), standing('denied'), standing('paid')]
+  expect(standingsWords({ standings })).toBe('2 paid and 1 denied')
+})
+
+test('sums that disagree are told with their difference, also of what has no number', () => {
+  const imbalance = { segment: 1, saidCents: 9_000, sumCents: 8_500, differenceCents: -500 }
+  expect(imbalanceWords({ ...imbalance, at: 'payment' }, undefined, 'USD')).toBe(
+    'The whole payment: the file says $90.00, its parts come to $85.00, a difference of −$5.00',
+  )
+})
