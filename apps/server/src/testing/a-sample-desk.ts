@@ -162,7 +162,7 @@ export async function aSampleDesk(test: TestApp) {
         .map(async ({ id, pcn, state, openCents }) => {
           const { entries, ...book } = await get<ClaimBook>(`claims/${id}/book`)
           const { acceptedNumber } = await get<Claim>(`claims/${id}`)
-          return { pcn, state, openCents, acceptedNumber, ...book }
+          return { pcn, state, listedCents: openCents, acceptedNumber, ...book }
         }),
     )
     const balances = await Promise.all(

@@ -61,7 +61,6 @@ export async function aShareDesk(test: TestApp) {
       const postingId = open.newId()
       await open.tx.insert(postings).values({
         ...{ organizationId, id: postingId, practiceId, remittanceId: remittance.id, postingKey: postingId },
-        shown: { claims: [], adjustments: [], records: [], plan: null },
         ...{ postedById: owner.staffId, postedAt: open.now() },
         shown: { claims: [], adjustments: [], records: [], plan: null },
       })

@@ -23,7 +23,11 @@ const NOTHING_DECIDED = { claims: [], lines: [], recoveries: [], isAnotherPaymen
 
 /** Keeps the remittances of a file that are paid to the practice and were not there before; nothing is posted. */
 export async function importRemittances(
-  { actor, params: { practiceId }, body }: CallOf<typeof api.importRemittances>,
+  {
+    actor,
+    params: { practiceId },
+    body,
+  }: Pick<CallOf<typeof api.importRemittances>, 'actor' | 'params' | 'body'>,
   work: Work,
 ): Promise<ImportedRemittances> {
   const bytes = Buffer.from(body.content, 'base64')

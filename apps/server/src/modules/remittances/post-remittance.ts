@@ -23,7 +23,11 @@ import { writePosting } from './write-posting'
 
 /** Posts a remittance by the records as they are under its locks: all of what is planned is written, or nothing. */
 export async function postRemittance(
-  { actor, params: key, body: { version } }: CallOf<typeof api.postRemittance>,
+  {
+    actor,
+    params: key,
+    body: { version },
+  }: Pick<CallOf<typeof api.postRemittance>, 'actor' | 'params' | 'body'>,
   work: Work,
 ): Promise<RemittanceDetails> {
   const row = await lockRemittance(work, key)
