@@ -88,7 +88,11 @@ export const assignRefund = (
 export const invoiceOf = async ({ practice, owner, invoiceId }: Debt) =>
   dataOf<Invoice>(await owner.request('GET', practice.path(`invoices/${invoiceId}`)))
 
-export const paymentsOf = async ({ practice, owner, clientId }: Desk) => {
+export const paymentsOf = async ({
+  practice,
+  owner,
+  clientId,
+}: Pick<Desk, 'practice' | 'owner' | 'clientId'>) => {
   const list = await owner.request('GET', practice.path(`payments?clientId=${clientId}`))
   const ids = dataOf<{ items: { id: string }[] }>(list).items.map(({ id }) => id)
   const read = async (id: string) =>
