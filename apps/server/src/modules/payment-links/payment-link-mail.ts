@@ -10,7 +10,7 @@ ${oneLine(practice)} sends you a link to pay an invoice by card:
     ${address}
 
 The amount stands there. You type your card on the page of the payment provider.
-The link is good for ${PAYMENT_LINK_LIFE_DAYS} days, until the invoice is paid or withdrawn.
+The link is good for ${PAYMENT_LINK_LIFE_DAYS} days, or until the invoice is paid or withdrawn.
 
 If this mail is not for you, please delete it and tell the practice.
 `,
