@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@oaklet/design-system'
 
 /** The name of what an insurance leaves to a client. */
-export const SHARE_TITLE = 'Your share after insurance'
+const SHARE_TITLE = 'Your share after insurance'
 
 /** Says in plain words why an insurance left these amounts to the client, and what staff can do about it. */
 export function ShareCard({ payerName }: { payerName: string }) {
