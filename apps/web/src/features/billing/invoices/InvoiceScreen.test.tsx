@@ -1,12 +1,5 @@
 import { ApiError, NetworkError } from '@oaklet/api'
-import {
-  aLedgerEntry,
-  anInvoice,
-  anInvoiceLine,
-  aPayment,
-  aPractice,
-  someBillingSettings,
-} from '@oaklet/api/testing'
+import { aLedgerEntry, anInvoice, aPayment, aPractice, someBillingSettings } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
