@@ -2,11 +2,13 @@ import { REMITTANCES_MESSAGES } from '@oaklet/api'
 import type { Practice, RemittanceDetails } from '@oaklet/api/contract'
 import { Card, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { WithPractice } from '../../../../../records/practice/WithPractice'
 import { countOf } from '../../../../../shared/count-of'
 import { formatMediumDate } from '../../../../../shared/format-date'
 import { formatMoney } from '../../../../../shared/format-money'
+import { lazyPart } from '../../../../../shared/lazy-part'
 import { LoadFailure } from '../../../../../shared/LoadFailure'
 import { useApi } from '../../../../../shared/use-api'
 import { usePage } from '../../../../../shared/use-page'
@@ -14,7 +16,12 @@ import { remittanceCrumbs } from '../../../billing-crumbs'
 import { remittanceQueries } from '../remittance-queries'
 import { methodWords, remittanceName } from '../remittance-words'
 import { RemittanceBadge } from '../RemittanceBadge'
-import { RemittanceBody } from './RemittanceBody'
+
+// What is decided and posted comes beside the remittance itself.
+const RemittanceBody = lazyPart(
+  async () => (await import('./RemittanceBody')).RemittanceBody,
+  (_, failure) => failure || <RemittanceSkeleton />,
+)
 
 /** /billing/claims/remittances/{id}: what an insurer paid, for which claims, and what posting it writes. */
 export function RemittanceScreen() {
@@ -28,6 +35,7 @@ export function RemittanceScreen() {
 
 function LoadedRemittance({ practice, remittanceId }: { practice: Practice; remittanceId: string }) {
   const remittance = useQuery(remittanceQueries(useApi(), practice.id).one(remittanceId))
+  useEffect(() => RemittanceBody.preload(), [])
   usePage(remittance.data ? remittanceName(remittance.data) : 'Remittance')
   if (remittance.data) {
     return <OneRemittance key={remittanceId} remittance={remittance.data} practice={practice} />
