@@ -82,7 +82,7 @@ export const stepOfClaim = (
   practice: TestPractice,
   by: SignedInPerson,
   { id, version }: Pick<Claim, 'id' | 'version'>,
-  step: 'submit' | 'accept' | 'reject' | 'void' | 'refresh' | 'replace' | 'keep',
+  step: 'submit' | 'accept' | 'reject' | 'void' | 'refresh' | 'replace' | 'cancel' | 'keep',
   body: object = {},
 ) => by.request('POST', practice.path(`claims/${id}/${step}`), { version, ...body })
 

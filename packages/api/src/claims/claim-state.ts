@@ -26,6 +26,7 @@ export const CLAIM_STEPS = [
   'reject',
   'void',
   'replace',
+  'cancel',
   'keep',
 ] as const
 /** One of {@link CLAIM_STEPS}. */
@@ -40,22 +41,40 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
   reject: ['submitted', 'accepted'],
   void: ['draft', 'ready', 'rejected'],
   replace: ['paid', 'partially_paid', 'denied'],
+  cancel: ['accepted'],
   keep: ['draft', 'ready', 'rejected'],
 }
 
 /** What a claim was through, beside its state. */
 interface ClaimPast {
   wasSent: boolean
-  /** Whether it goes out in place of what its payer has decided on: that stands until the payer takes this one. */
+  /** Whether it goes out in place of what its payer has accepted or decided on: that stands until the payer takes this. */
   isReplacement: boolean
+  /** Whether it takes that back: it says again what was sent, and nothing else. */
+  isCancellation: boolean
 }
 
 /** Whether a claim in this state can take this step. */
-export function canTake(step: ClaimStep, state: ClaimState, { wasSent, isReplacement }: ClaimPast): boolean {
+export function canTake(
+  step: ClaimStep,
+  state: ClaimState,
+  { wasSent, isReplacement, isCancellation }: ClaimPast,
+): boolean {
   if (!STATES_OF_STEP[step].includes(state)) return false
-  if (step === 'remove') return !wasSent
-  if (step === 'void') return wasSent && !isReplacement
-  return step !== 'keep' || isReplacement
+  switch (step) {
+    case 'change':
+      return !isCancellation
+    case 'remove':
+      return !wasSent
+    case 'void':
+      return wasSent && !isReplacement
+    case 'cancel':
+      return !isReplacement
+    case 'keep':
+      return isReplacement
+    default:
+      return true
+  }
 }
 
 /** How a claim leaves the practice: in an 837P file, on the paper form, as another printed copy, or typed in a portal. */

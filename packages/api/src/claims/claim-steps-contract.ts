@@ -35,7 +35,7 @@ export const submitClaim = endpoint({
 export const AcceptClaimBody = z.object({ version: Version, payerClaimNumber: text(50) })
 export type AcceptClaimBody = z.infer<typeof AcceptClaimBody>
 
-/** Keeps by hand that the payer has accepted a submitted claim. */
+/** Keeps by hand that the payer has accepted a submitted claim; one that takes a claim back makes it void. */
 export const acceptClaim = endpoint({
   name: 'acceptClaim',
   method: 'POST',
@@ -96,11 +96,31 @@ export const replaceClaim = endpoint({
   response: enveloped(Claim),
 })
 
+/** `payerClaimNumber` is the payer’s own number of what it has accepted. */
+export const CancelClaimBody = z.object({
+  version: Version,
+  payerClaimNumber: requiredText(50, 'Enter the insurance’s number of the claim'),
+})
+export type CancelClaimBody = z.infer<typeof CancelClaimBody>
+
+/**
+ * Begins to take a claim back that its payer has accepted: it says again what was sent, and is void once the payer has
+ * accepted that too. Until then it is owed, and holds its sessions.
+ */
+export const cancelClaim = endpoint({
+  name: 'cancelClaim',
+  method: 'POST',
+  path: `${one}/cancel`,
+  access: 'claims:submit',
+  body: CancelClaimBody,
+  response: enveloped(Claim),
+})
+
 /** The version that was on view: 409 `stale_edit` for an older one. */
 export const KeepClaimBody = z.object({ version: Version })
 export type KeepClaimBody = z.infer<typeof KeepClaimBody>
 
-/** Gives a replacement up that was not sent, or that was rejected: the claim is as it was before. */
+/** Gives a replacement or cancellation up that was not sent, or that was rejected: the claim is as it was before. */
 export const keepClaim = endpoint({
   name: 'keepClaim',
   method: 'POST',

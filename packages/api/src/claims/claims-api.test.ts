@@ -58,6 +58,7 @@ it.each([
   ['reject', `${base}/c/reject`, { version: 1, reason: 'Member id' }],
   ['voidSent', `${base}/c/void`, { version: 1, reason: 'Sent twice' }],
   ['replace', `${base}/c/replace`, { version: 1, payerClaimNumber: '2026X' }],
+  ['cancel', `${base}/c/cancel`, { version: 1, payerClaimNumber: '2026X' }],
   ['keep', `${base}/c/keep`, { version: 1 }],
 ] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
   const { api, http } = apiAnswering(aClaim())
@@ -135,17 +136,27 @@ it('a claim comes to what its lines do', () => {
   expect(claimTotal(aClaimForm({ lines }))).toBe(17_500)
 })
 
+const unsent = { wasSent: false, isReplacement: false, isCancellation: false }
+const sent = { ...unsent, wasSent: true }
+const replacing = { ...sent, isReplacement: true }
+const cancelling = { ...replacing, isCancellation: true }
+
 it.each([
-  ['remove', 'ready', { wasSent: false, isReplacement: false }, true],
-  ['remove', 'ready', { wasSent: true, isReplacement: false }, false],
-  ['void', 'rejected', { wasSent: true, isReplacement: false }, true],
-  ['void', 'rejected', { wasSent: true, isReplacement: true }, false],
-  ['void', 'draft', { wasSent: false, isReplacement: false }, false],
-  ['change', 'submitted', { wasSent: true, isReplacement: false }, false],
-  ['replace', 'denied', { wasSent: true, isReplacement: false }, true],
-  ['replace', 'accepted', { wasSent: true, isReplacement: false }, false],
-  ['keep', 'ready', { wasSent: true, isReplacement: true }, true],
-  ['keep', 'ready', { wasSent: true, isReplacement: false }, false],
+  ['remove', 'ready', unsent, true],
+  ['remove', 'ready', sent, false],
+  ['void', 'rejected', sent, true],
+  ['void', 'rejected', replacing, false],
+  ['void', 'draft', unsent, false],
+  ['change', 'submitted', sent, false],
+  ['change', 'ready', replacing, true],
+  ['change', 'ready', cancelling, false],
+  ['replace', 'denied', sent, true],
+  ['replace', 'accepted', sent, false],
+  ['cancel', 'accepted', sent, true],
+  ['cancel', 'accepted', replacing, false],
+  ['cancel', 'paid', sent, false],
+  ['keep', 'ready', replacing, true],
+  ['keep', 'ready', sent, false],
 ] as const)('%s of a claim that is %s, %o, is allowed: %s', (step, state, past, isAllowed) => {
   expect(canTake(step, state, past)).toBe(isAllowed)
 })

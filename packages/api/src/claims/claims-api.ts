@@ -59,7 +59,9 @@ const callsOf = (call: Call) => {
     voidSent: creation(steps, 'voidClaim', 'params', 'body'),
     /** Begins the replacement of one that its payer has decided on. */
     replace: creation(steps, 'replaceClaim', 'params', 'body'),
-    /** Gives its replacement up. */
+    /** Begins to take one back that its payer has accepted. */
+    cancel: creation(steps, 'cancelClaim', 'params', 'body'),
+    /** Gives its replacement or cancellation up. */
     keep: creation(steps, 'keepClaim', 'params', 'body'),
     /** The CMS-1500, to be saved as `claim-{pcn}.pdf`. */
     download: (

@@ -56,6 +56,7 @@ export const CLAIM_EVENT_KINDS = [
   'posted',
   'posting_undone',
   'replaced',
+  'cancelled',
   'kept',
 ] as const
 /** One of {@link CLAIM_EVENT_KINDS}. */
@@ -94,7 +95,7 @@ export type ClaimSubmission = z.infer<typeof ClaimSubmission>
 export const Claim = z.extend(ClaimSummary, {
   practiceId: Id,
   coverageId: Id,
-  /** Whether it goes out in place of what its payer has decided on. */
+  /** Whether it goes out in place of what its payer has accepted or decided on: as a correction, or to take it back. */
   isReplacement: z.boolean(),
   form: claimFormSchema,
   /** What stands in its way today, the errors first; empty unless it can be changed. */

@@ -11,6 +11,7 @@ export const CLAIMS_MESSAGES = {
   reject: 'Failed to save claim',
   voidSent: 'Failed to void claim',
   replace: 'Failed to save claim',
+  cancel: 'Failed to save claim',
   keep: 'Failed to save claim',
   download: 'Failed to download claim',
   batches: 'Failed to load claim files',

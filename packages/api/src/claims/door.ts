@@ -37,6 +37,7 @@ export { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim
 export type { ClaimState, ClaimStep, ClaimWay } from './claim-state'
 export {
   AcceptClaimBody,
+  CancelClaimBody,
   CLAIM_HAND_WAYS,
   CLAIM_PRINTS,
   KeepClaimBody,

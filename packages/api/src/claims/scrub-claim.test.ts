@@ -240,6 +240,15 @@ it('leads to the field of the line that it is about', () => {
   expect(found({ lines }).map(({ field }) => field)).toEqual(['lines.1.placeOfService', 'lines.1.units'])
 })
 
+it('a claim that takes one back needs the payer’s id and number, and nothing else', () => {
+  const late = context({ filingDueOn: '2026-01-01' })
+  const back = { frequency: '8', payerClaimNumber: 'EHP-9' } as const
+  const found = (form: Partial<ClaimForm>) =>
+    scrubClaim(aClaimForm({ ...back, diagnoses: [], ...form }), late).map(({ number }) => number)
+  expect(found({})).toEqual([])
+  expect(found({ payerClaimNumber: '', payer: { ...aClaimForm().payer, payerId: '' } })).toEqual([2, 22])
+})
+
 it('an add-on and its session are fine together', () => {
   const lines = [aClaimLine(), aClaimLine({ code: '90785' })]
   expect(found({ lines })).toEqual([])

@@ -17,9 +17,13 @@ const SCRUBS: readonly Scrub[] = [
   scrubTexts,
 ]
 
+/** A claim that takes one back says again what was sent: it needs the payer’s id and number alone. */
+const OF_CANCELLATION: ReadonlySet<number> = new Set([2, 22])
+
 /** What stands in a claim’s way, the errors first, each level in the order of the rules. */
 export function scrubClaim(form: ClaimForm, context: ClaimContext): ClaimFinding[] {
-  const found = SCRUBS.flatMap((scrub) => scrub(form, context))
+  const all = SCRUBS.flatMap((scrub) => scrub(form, context))
+  const found = form.frequency === '8' ? all.filter(({ number }) => OF_CANCELLATION.has(number)) : all
   const rank = ({ level, number }: ClaimFinding) => (level === 'error' ? 0 : 100) + number
   return found.toSorted((left, right) => rank(left) - rank(right))
 }

@@ -21,8 +21,13 @@ import {
 import { byteText, instant, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
-/** What a payer has decided on. */
-const REPLACED_STATES = ['paid', 'partially_paid', 'denied'] as const satisfies readonly ClaimState[]
+/** What a payer has accepted, or decided on. */
+export const REPLACED_STATES = [
+  'accepted',
+  'paid',
+  'partially_paid',
+  'denied',
+] as const satisfies readonly ClaimState[]
 
 /** What insurers are asked to pay for: up to six services of one client, by one clinician. */
 export const claims = pgTable(

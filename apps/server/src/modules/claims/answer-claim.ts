@@ -5,18 +5,25 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { CARRIES_A_REST, isMovedInto, unchargeClaim } from './claim-book'
+import { CARRIES_A_REST, isMovedInto } from './claim-book'
 import { addClaimEvent } from './claim-events'
 import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
-import { releaseClaimSessions } from './hold-claim-sessions'
+import { freeClaim, TAKEN_BACK } from './free-claim'
 import { isClaim, lockClaim } from './lock-claim'
 
-/** Keeps by hand that the payer has accepted a claim, with its own number of it. */
+/** Keeps by hand that the payer has accepted a claim, with its own number of it; one that takes a claim back is void then. */
 export async function acceptClaim(
   { params: key, body: { version, payerClaimNumber } }: CallOf<typeof api.acceptClaim>,
   work: Work,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'accept', version)
+  if (claim.form.frequency === '8') {
+    await freeClaim(work, claim)
+    return move(work, key, claim, {
+      ...{ kind: 'voided', action: 'voided', state: 'void', reason: TAKEN_BACK },
+      acceptedNumber: payerClaimNumber || claim.form.payerClaimNumber,
+    })
+  }
   return move(work, key, claim, {
     ...{ kind: 'accepted', action: 'accepted', state: 'accepted', reason: '' },
     acceptedNumber: payerClaimNumber,
@@ -39,8 +46,7 @@ export async function voidClaim(
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'void', version)
   if (await isMovedInto(work, claim.id)) throw new AppError('transition_refused', CARRIES_A_REST)
-  await unchargeClaim(work, claim)
-  await releaseClaimSessions(work.tx, claim)
+  await freeClaim(work, claim)
   return move(work, key, claim, { kind: 'voided', action: 'voided', state: 'void', reason })
 }
 

@@ -16,7 +16,7 @@ import { listClaimCandidates } from './list-claim-candidates'
 import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
 import { markClaimBatchSent } from './mark-claim-batch-sent'
-import { keepClaim, replaceClaim } from './replace-claim'
+import { cancelClaim, keepClaim, replaceClaim } from './replace-claim'
 import { submitClaim } from './submit-claim'
 import { refreshClaim, updateClaim } from './update-claim'
 
@@ -35,6 +35,7 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.rejectClaim, rejectClaim)
   mount(app, deps, api.voidClaim, voidClaim)
   mount(app, deps, api.replaceClaim, replaceClaim)
+  mount(app, deps, api.cancelClaim, cancelClaim)
   mount(app, deps, api.keepClaim, keepClaim)
   mountFile(app, deps, api.downloadClaim, downloadClaim)
   mount(app, deps, api.listClaimBatches, listClaimBatches)

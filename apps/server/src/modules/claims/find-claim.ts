@@ -67,13 +67,15 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   reject: 'claims:submit',
   void: 'claims:submit',
   replace: 'claims:create',
+  cancel: 'claims:submit',
   keep: 'claims:create',
 }
 
 /** What the steps of a claim go by, beside its state. */
-export const pastOf = ({ submittedOn, replacedState }: ClaimRow) => ({
+export const pastOf = ({ submittedOn, replacedState, form }: ClaimRow) => ({
   wasSent: submittedOn !== null,
   isReplacement: replacedState !== null,
+  isCancellation: form.frequency === '8',
 })
 
 async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
@@ -84,7 +86,7 @@ async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
       canTake(step, claim.state, pastOf(claim)) &&
       isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
       !(step === 'remove' && (isInFile || isSecond)) &&
-      !(step === 'void' && isSecond),
+      !((step === 'void' || step === 'cancel') && isSecond),
   )
 }
 

@@ -19,6 +19,7 @@ const REFUSED: Readonly<Record<ClaimStep, string>> = {
   reject: 'Only a claim that was sent can be rejected.',
   void: 'Only a claim that was rejected can be voided, and no replacement.',
   replace: 'Only a claim that was paid, partly paid or denied can be replaced.',
+  cancel: 'Only a claim that was accepted can be taken back, and no replacement.',
   keep: 'Only a replacement that is not on its way can be given up.',
 }
 

@@ -1,13 +1,14 @@
-import type { Claim } from '@oaklet/api/contract'
+import type { Claim, ClaimFrequency } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { dayOf } from '../../calendar-day'
-import { claims, claimSubmissions } from '../../db/schema/claims-table'
+import { claims, claimSubmissions, REPLACED_STATES } from '../../db/schema/claims-table'
+import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { chargeClaims } from './claim-book'
+import { CARRIES_A_REST, chargeClaims, isMovedInto } from './claim-book'
 import { addClaimEvent, formChanges } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
 import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
@@ -16,25 +17,46 @@ import { lastAttempts } from './send-claim'
 import { columnsOf } from './write-claim'
 
 /** Begins the replacement of a claim that its payer has decided on; what insurers owe for it stays as it is. */
-export async function replaceClaim(
-  { params: key, body: { version, payerClaimNumber } }: CallOf<typeof api.replaceClaim>,
+export const replaceClaim = (
+  { params: key, body }: CallOf<typeof api.replaceClaim>,
   work: Work,
+): Promise<Claim> => begin(work, key, body, { step: 'replace', kind: 'replaced', frequency: '7' })
+
+/** Begins to take a claim back that its payer has accepted; until the payer does so too, it is owed. */
+export const cancelClaim = (
+  { params: key, body }: CallOf<typeof api.cancelClaim>,
+  work: Work,
+): Promise<Claim> => begin(work, key, body, { step: 'cancel', kind: 'cancelled', frequency: '8' })
+
+interface Beginning {
+  step: 'replace' | 'cancel'
+  kind: Saved['kind']
+  frequency: ClaimFrequency
+}
+
+async function begin(
+  work: Work,
+  key: ClaimKey,
+  { version, payerClaimNumber }: { version: number; payerClaimNumber: string },
+  { step, kind, frequency }: Beginning,
 ): Promise<Claim> {
-  const claim = await lockClaim(work, key, 'replace', version)
-  const { state } = claim
-  const attempt = (await lastAttempts(work, [claim.id])).get(claim.id)
-  // The step is for these states alone, and whatever has one was sent.
-  if ((state !== 'paid' && state !== 'partially_paid' && state !== 'denied') || attempt === undefined) {
+  const claim = await lockClaim(work, key, step, version)
+  if (step === 'cancel' && (await isMovedInto(work, claim.id))) {
+    throw new AppError('transition_refused', CARRIES_A_REST)
+  }
+  const replacedState = REPLACED_STATES.find((state) => state === claim.state)
+  const replacedAttempt = (await lastAttempts(work, [claim.id])).get(claim.id)
+  // The steps are for these states alone, and whatever has one was sent.
+  if (replacedState === undefined || replacedAttempt === undefined) {
     throw new Error('A claim that was never sent is replaced')
   }
-  const form = { ...claim.form, frequency: '7' as const, payerClaimNumber }
   return save(work, key, claim, {
-    ...{ kind: 'replaced', form, state: 'draft' },
-    set: { replacedState: state, replacedAttempt: attempt },
+    ...{ kind, form: { ...claim.form, frequency, payerClaimNumber }, state: 'draft' },
+    set: { replacedState, replacedAttempt },
   })
 }
 
-/** Gives a replacement up: the claim says what its payer decided on, as it did before. */
+/** Gives a replacement or cancellation up: the claim says what its payer has, as it did before. */
 export async function keepClaim(
   { params: key, body: { version } }: CallOf<typeof api.keepClaim>,
   work: Work,
@@ -68,7 +90,7 @@ export async function keepClaim(
 }
 
 interface Saved {
-  kind: 'replaced' | 'kept'
+  kind: 'replaced' | 'cancelled' | 'kept'
   form: ClaimRow['form']
   /** Which it has where something stands in its way. */
   state: ClaimRow['state']

@@ -131,7 +131,11 @@ onOneDatabase('claims that are sent', (test, rule) => {
       const { sent, step, change } = await aDesk()
       const claim = await sent()
       const accepted = dataOf<Claim>(await step(claim, 'accept', { payerClaimNumber: '2026X' }))
-      expect(accepted).toMatchObject({ state: 'accepted', acceptedNumber: '2026X', steps: ['reject'] })
+      expect(accepted).toMatchObject({
+        state: 'accepted',
+        acceptedNumber: '2026X',
+        steps: ['reject', 'cancel'],
+      })
       expect(refusal(await change(accepted, {}))).toEqual([409, 'transition_refused'])
     })
 

@@ -4,6 +4,7 @@ import type { Work } from '../../work'
 import type { AuditEntry } from '../audit'
 import { addClaimEvent } from './claim-events'
 import type { ClaimRow } from './find-claim'
+import { freeClaim, TAKEN_BACK } from './free-claim'
 import { isClaim } from './lock-claim'
 
 /** What the answers of imported files make of a claim. */
@@ -18,27 +19,31 @@ export interface ClaimOutcome {
 }
 
 /**
- * Moves a claim, which is locked, to what the answers to it say. What its insurer owes stays as it is: a rejected claim
- * is still owed. Returns what the audit log is to say; null where the claim is so already.
+ * Moves a claim, which is locked, to what the answers to it say. What its insurer owes stays as it is, as a rejected
+ * claim is still owed; but one that takes a claim back and is accepted is void, and owed no more. Returns what the audit log is to say; null where the claim is so already.
  */
 export async function settleClaim(
   work: Work,
   claim: ClaimRow,
   { answerId, ...outcome }: ClaimOutcome,
 ): Promise<AuditEntry | null> {
+  const isTakenBack = claim.form.frequency === '8' && outcome.state === 'accepted'
+  const decided = isTakenBack ? { ...outcome, state: 'void' as const, reason: TAKEN_BACK } : outcome
+  if (isTakenBack) await freeClaim(work, claim)
   const fields = ['state', 'reason', 'acceptedNumber', 'receivedOn'] as const
-  const changed = fields.filter((field) => claim[field] !== outcome[field])
+  const changed = fields.filter((field) => claim[field] !== decided[field])
   if (changed.length === 0) return null
   const { id, practiceId, version } = claim
   await work.tx
     .update(claims)
-    .set({ ...outcome, version: version + 1, updatedAt: work.now() })
+    .set({ ...decided, version: version + 1, updatedAt: work.now() })
     .where(isClaim(work.actor, { practiceId, claimId: id }))
-  const { state, reason } = outcome
+  const { state, reason } = decided
   const isStep = changed.includes('state') || changed.includes('reason')
   if (state === 'submitted' || !isStep) {
     return { action: 'updated', resource: 'claim', recordId: id, changed }
   }
-  await addClaimEvent(work, { ...claim, state }, { kind: state, reason, answerId })
-  return { action: state, resource: 'claim', recordId: id, changed }
+  const kind = state === 'void' ? 'voided' : state
+  await addClaimEvent(work, { ...claim, state }, { kind, reason, answerId })
+  return { action: kind, resource: 'claim', recordId: id, changed }
 }

@@ -18,7 +18,7 @@ export interface Sending {
   standing: KeptAnswer | null
   /** Whether what a person said stands. */
   isByHand: boolean
-  /** Whether somebody has changed the claim since it was sent, and is about to send it again. */
+  /** Whether somebody has changed the claim since it was sent and is about to send it again, or has given it up. */
   isChanged: boolean
 }
 
@@ -78,9 +78,13 @@ function sendingOf(
   return {
     ...{ attempt, answers, standing: standing?.answer ?? null },
     isByHand: standing !== null && standing.answer === null,
-    isChanged: since.some(({ kind }) => kind === 'changed' || kind === 'refreshed'),
+    isChanged: since.some(({ kind }) => kind === 'changed' || kind === 'refreshed') || isGivenUp(since),
   }
 }
+
+/** Whether what was sent last was a correction that somebody has given up since: the claim is one that was sent before it. */
+const isGivenUp = (since: readonly Event[]): boolean =>
+  since.find(({ kind }) => kind === 'kept' || kind === 'replaced' || kind === 'cancelled')?.kind === 'kept'
 
 /** An answer as it is ranked. */
 export const ranked = (answer: KeptAnswer) => ({

@@ -71,6 +71,12 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { version } = await decideClaim(scene.test, scene.practice, scene.owner, claim)
     return { ...call, body: { version, payerClaimNumber: '2026X' } }
   },
+  cancelClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const number = { payerClaimNumber: '2026X' }
+    const accepted = await stepOfClaim(scene.practice, scene.owner, claim, 'accept', number)
+    return { ...call, body: { version: dataOf<Claim>(accepted).version, ...number } }
+  },
   keepClaim: async (scene) => {
     const { claim, ...call } = await aSentClaim(scene)
     const denied = await decideClaim(scene.test, scene.practice, scene.owner, claim)

@@ -16,7 +16,15 @@ import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { KeepClaimQuestion } from './KeepClaimQuestion'
-import { ACCEPT_TITLE, KEEP_TITLE, REJECT_TITLE, REPLACE_TITLE, SUBMIT_TITLE, VOID_TITLE } from './step-words'
+import {
+  ACCEPT_TITLE,
+  CANCEL_TITLE,
+  KEEP_TITLE,
+  REJECT_TITLE,
+  REPLACE_TITLE,
+  SUBMIT_TITLE,
+  VOID_TITLE,
+} from './step-words'
 
 const SubmitClaimDialog = lazyDialog(
   () => SUBMIT_TITLE,
@@ -27,7 +35,7 @@ const AcceptClaimDialog = lazyDialog(
   async () => (await import('./AcceptClaimDialog')).AcceptClaimDialog,
 )
 const ReplaceClaimDialog = lazyDialog(
-  () => REPLACE_TITLE,
+  ({ step }: { step: 'replace' | 'cancel' }) => (step === 'replace' ? REPLACE_TITLE : CANCEL_TITLE),
   async () => (await import('./ReplaceClaimDialog')).ReplaceClaimDialog,
 )
 const StepReasonDialog = lazyDialog(
@@ -75,6 +83,11 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
         {may('void') && (
           <Button tone="quiet" {...StepReasonDialog.onIntent} onPress={() => setOpen('void')}>
             {VOID_TITLE}
+          </Button>
+        )}
+        {may('cancel') && (
+          <Button tone="quiet" {...ReplaceClaimDialog.onIntent} onPress={() => setOpen('cancel')}>
+            {CANCEL_TITLE}
           </Button>
         )}
         {may('keep') && !isTouched && (
@@ -131,7 +144,9 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
       )}
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
-      {open === 'replace' && <ReplaceClaimDialog claim={claim} onClose={close} />}
+      {(open === 'replace' || open === 'cancel') && (
+        <ReplaceClaimDialog claim={claim} step={open} onClose={close} />
+      )}
       {open === 'keep' && <KeepClaimQuestion claim={claim} onClose={close} />}
       {open === 'accept' && <AcceptClaimDialog claim={claim} onClose={close} />}
       {(open === 'reject' || open === 'void') && (

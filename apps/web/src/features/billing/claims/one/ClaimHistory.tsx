@@ -21,7 +21,8 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
   posted: { title: 'Payment posted', tone: 'info' },
   posting_undone: { title: 'Posting undone' },
   replaced: { title: 'Correction begun' },
-  kept: { title: 'Correction given up' },
+  cancelled: { title: 'Cancellation begun' },
+  kept: { title: 'Left as it was' },
 }
 
 const WAYS: Readonly<Record<ClaimWay, string>> = {

@@ -38,7 +38,8 @@ const buttons = () =>
   [
     'Delete claim',
     'Void claim',
-    'Give up correction',
+    'Take claim back',
+    'Leave claim as it was',
     'Mark as rejected',
     'Correct claim',
     'Mark as accepted',
@@ -111,11 +112,16 @@ test.each([
   ['ready to go on paper', aClaim({ delivery: 'paper' }), ['Delete claim', 'Mark as sent']],
   ['that was sent', sent(), ['Mark as rejected', 'Mark as accepted']],
   ['that was rejected', sent({ state: 'rejected', steps: ['change', 'void'] }), ['Void claim']],
+  [
+    'that was accepted',
+    sent({ state: 'accepted', steps: ['reject', 'cancel'] }),
+    ['Take claim back', 'Mark as rejected'],
+  ],
   ['that was denied', sent({ state: 'denied', steps: ['replace'] }), ['Correct claim']],
   [
     'that replaces one',
     sent({ state: 'rejected', steps: ['change', 'keep'], isReplacement: true }),
-    ['Give up correction'],
+    ['Leave claim as it was'],
   ],
   ['that others deal with', aClaim({ steps: [] }), []],
 ])('of a claim %s can be done what the server says', async (_, claim, expected) => {
@@ -195,6 +201,18 @@ describe('a step', () => {
     expect(replace.mock.lastCall?.[1]).toEqual({ version: 1, payerClaimNumber: 'HV-98' })
   })
 
+  test('taking one back says what comes of it', async () => {
+    const cancel = vi.fn<Api['claims']['cancel']>(() => Promise.resolve(aClaim()))
+    const accepted = sent({ state: 'accepted', steps: ['cancel'], acceptedNumber: 'HV-99' })
+    const { user } = show(accepted, { cancel })
+    await user.click(await screen.findByRole('button', { name: 'Take claim back' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/Once the insurance accepts that, it is void/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Take claim back' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(cancel.mock.lastCall?.[1]).toEqual({ version: 1, payerClaimNumber: 'HV-99' })
+  })
+
   test('a correction has all sessions, stays one, and is given up once that is confirmed', async () => {
     const keep = vi.fn<Api['claims']['keep']>(() => Promise.resolve(sent({ state: 'denied' })))
     const form = aClaimForm({ frequency: '7', lines: [aClaimLine(), aClaimLine({ controlNumber: 'L2' })] })
@@ -203,9 +221,9 @@ describe('a step', () => {
     expect(await screen.findAllByRole('group', { name: /^Session of/ })).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /off the claim/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /Kind of claim/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Give up correction' }))
+    await user.click(screen.getByRole('button', { name: 'Leave claim as it was' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Give up correction' }))
+    await user.click(question.getByRole('button', { name: 'Leave claim as it was' }))
     await waitFor(() => expect(keep).toHaveBeenCalledOnce())
     expect(keep.mock.lastCall?.[1]).toEqual({ version: 1 })
   })

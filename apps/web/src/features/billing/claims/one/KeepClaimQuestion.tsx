@@ -6,14 +6,14 @@ import { claimName } from '../claim-words'
 import { KEEP_TITLE } from './step-words'
 import { useClaimStep } from './use-claim-step'
 
-/** Asks before the correction of a claim is given up. */
+/** Asks before the correction or cancellation of a claim is given up. */
 export function KeepClaimQuestion({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { taking, version } = useClaimStep(claim, (claims, params, body, options) =>
     claims.keep(params, body, options),
   )
   return (
     <AlertDialog
-      title="Give this correction up?"
+      title="Leave this claim as it was?"
       tone="danger"
       isOpen
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
@@ -37,7 +37,7 @@ export function KeepClaimQuestion({ claim, onClose }: { claim: Claim; onClose: (
           {failureWords(taking.error, CLAIMS_MESSAGES.keep)}
         </Banner>
       ) : (
-        'The claim says again what the insurance has decided on. What was changed since is lost.'
+        'The claim says again what the insurance has of it. What was changed since is lost.'
       )}
     </AlertDialog>
   )

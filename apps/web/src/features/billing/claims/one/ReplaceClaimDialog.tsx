@@ -4,14 +4,38 @@ import { showToast, Stack, Text, TextField } from '@oaklet/design-system'
 import { FormDialog } from '../../../../shared/forms/FormDialog'
 import { useForm } from '../../../../shared/forms/use-form'
 import { claimName } from '../claim-words'
-import { REPLACE_TITLE } from './step-words'
+import { CANCEL_TITLE, REPLACE_TITLE } from './step-words'
 import { useClaimStep } from './use-claim-step'
 
-/** Begins the replacement of a claim that its insurance has decided on, by its own number of it. */
-export function ReplaceClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+const STEPS = {
+  replace: {
+    title: REPLACE_TITLE,
+    meaning:
+      'It goes out again in place of the one that the insurance has decided on, with all of its sessions. What was paid stays until the insurance takes it back.',
+    done: 'can be corrected',
+    fallback: CLAIMS_MESSAGES.replace,
+  },
+  cancel: {
+    title: CANCEL_TITLE,
+    meaning:
+      'It goes out again as it was, to take it back. Once the insurance accepts that, it is void, nothing is owed for it any more, and its sessions can be put on another claim.',
+    done: 'is ready to be sent, to take it back',
+    fallback: CLAIMS_MESSAGES.cancel,
+  },
+} as const
+
+interface ReplaceClaimDialogProps {
+  claim: Claim
+  step: keyof typeof STEPS
+  onClose: () => void
+}
+
+/** Begins to correct or take back what an insurance has, by its own number of it. */
+export function ReplaceClaimDialog({ claim, step, onClose }: ReplaceClaimDialogProps) {
+  const { title, meaning, done, fallback } = STEPS[step]
   const { taking, version } = useClaimStep<{ payerClaimNumber: string }>(
     claim,
-    (claims, params, body, options) => claims.replace(params, body, options),
+    (claims, params, body, options) => claims[step](params, body, options),
   )
   const form = useForm({
     initial: { payerClaimNumber: claim.acceptedNumber },
@@ -27,7 +51,7 @@ export function ReplaceClaimDialog({ claim, onClose }: { claim: Claim; onClose: 
       { version, payerClaimNumber: form.values.payerClaimNumber.trim() },
       {
         onSuccess: () => {
-          showToast({ title: `${claimName(claim)} can be corrected`, tone: 'good' })
+          showToast({ title: `${claimName(claim)} ${done}`, tone: 'good' })
           onClose()
         },
         onError: form.refuse,
@@ -36,22 +60,19 @@ export function ReplaceClaimDialog({ claim, onClose }: { claim: Claim; onClose: 
   }
   return (
     <FormDialog
-      title={REPLACE_TITLE}
+      title={title}
       size="s"
       form={form}
-      submitLabel={REPLACE_TITLE}
+      submitLabel={title}
       pendingLabel="Saving…"
       isPending={taking.isPending}
       error={taking.error}
-      fallback={CLAIMS_MESSAGES.replace}
+      fallback={fallback}
       onSubmit={submit}
       onClose={onClose}
     >
       <Stack gap="l">
-        <Text>
-          It goes out again in place of the one that the insurance has decided on, with all of its sessions.
-          What was paid stays until the insurance takes it back.
-        </Text>
+        <Text>{meaning}</Text>
         <TextField
           label="Insurance’s claim number"
           description="Its own number of the claim, as its answers give it."

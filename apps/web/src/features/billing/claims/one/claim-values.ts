@@ -44,7 +44,7 @@ const NOBODY: ReferringValues = { role: 'nobody', lastName: '', firstName: '', m
 
 /** What the form starts from. */
 export const claimValuesOf = ({ form }: Claim): ClaimValues => ({
-  // Nobody can choose another one yet.
+  // One that takes a claim back can’t be changed.
   frequency: form.frequency === '1' ? '1' : '7',
   payerClaimNumber: form.payerClaimNumber,
   accident: form.accident,
