@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { WITHOUT_FEATURES } from './core/browser-features'
 import type { ForEachWorker } from './core/test'
-import { findFreshSpecs } from './core/fresh-specs'
+import { findFreshJourneys } from './core/fresh-journeys'
 import { momentOffset } from './core/moment-offset'
 import { runFolder } from './core/run-folder'
 import { findPostgres } from './core/start-postgres'
@@ -24,15 +24,25 @@ const heard = {
 momentOffset()
 runFolder()
 
-const fresh = findFreshSpecs()
+const fresh = findFreshJourneys()
+const freshPatterns = fresh.map(({ pattern }) => pattern)
+/** What takes long, or hangs on real timers, runs in the long lane alone. */
+const TOO_LONG = process.env['OAKLET_LONG'] === '1' ? [] : [/@long/]
+const NO_JOURNEY = /(?!)/
 const journeys = { testDir: 'journeys', retries: 1 }
 const DAY_BY_KEYBOARD = 'day/the-day-by-keyboard.spec.ts'
 
 export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
   projects: [
-    { name: 'journeys', ...journeys, testIgnore: fresh },
+    { name: 'journeys', ...journeys, grepInvert: [...freshPatterns, ...TOO_LONG] },
     // Each repeat has a worker of its own, and with it a product of its own.
-    { name: 'journeys-fresh', ...journeys, testMatch: fresh, retries: 0, repeatEach: 3 },
+    {
+      name: 'journeys-fresh',
+      ...journeys,
+      grep: freshPatterns.length === 0 ? NO_JOURNEY : freshPatterns,
+      retries: 0,
+      repeatEach: 3,
+    },
     // The same day on a PostgreSQL server, where one can be started.
     ...(findPostgres() === undefined
       ? []
@@ -41,7 +51,7 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
             name: 'journeys-postgres',
             ...journeys,
             testMatch: DAY_BY_KEYBOARD,
-            ...(fresh.some((file) => file.endsWith(DAY_BY_KEYBOARD)) && { retries: 0 }),
+            ...(fresh.some(({ file }) => file.endsWith(DAY_BY_KEYBOARD)) && { retries: 0 }),
             use: { database: 'postgres' as const },
           },
         ]),
@@ -60,8 +70,7 @@ export default defineConfig<object, Pick<ForEachWorker, 'database'>>({
       ...heard,
     },
   ],
-  // What takes long, or hangs on real timers, runs in the long lane alone.
-  ...(process.env['OAKLET_LONG'] === '1' ? {} : { grepInvert: /@long/ }),
+  grepInvert: TOO_LONG,
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

@@ -101,7 +101,7 @@ export const TEST_STEPS = [
     name: 'journeys',
     title: 'Journeys',
     after: ['build'],
-    budget: { journey: 380, page: 380 },
+    budget: { journey: 330, page: 380 },
     ...playwright('journeys'),
   },
 ]
