@@ -10,6 +10,9 @@ import { type App, startApp, temporaryFolder } from './start-app'
 import { findPostgres, startPostgres } from './start-postgres'
 import { findMeasuring, watchVitals } from './watch-vitals'
 
+/** The demonstration is made once, and the product started twice, each of which may take two minutes (`copyDemo`, `startApp`). */
+const PRODUCT_WITHIN_MS = 300_000
+
 export interface ForEachWorker {
   /** What keeps the product's data: its own database, or a PostgreSQL server that is started for it. */
   database: 'embedded' | 'postgres'
@@ -52,7 +55,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       await postgres?.stop()
       await folder.remove()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: PRODUCT_WITHIN_MS },
   ],
   baseURL: ({ product }, use) => use(product.address),
   problems: [
