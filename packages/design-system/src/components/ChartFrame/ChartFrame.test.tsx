@@ -135,6 +135,25 @@ test('values of the table lead to what is behind them, each link with a name of 
   ])
 })
 
+test('Tab goes through the values of the table that lead somewhere, and out of it, and back', async () => {
+  render(
+    <>
+      <ChartFrame {...props} isTableShown linkOf={linkOf} />
+      <button>After</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Show as chart' })
+  const stops = [button, ...screen.getAllByRole('link'), screen.getByRole('button', { name: 'After' })]
+  for (const stop of stops) {
+    await userEvent.tab()
+    expect(stop).toHaveFocus()
+  }
+  for (const stop of stops.slice(0, -1).reverse()) {
+    await userEvent.tab({ shift: true })
+    expect(stop).toHaveFocus()
+  }
+})
+
 const showLinked = (renderChart: typeof props.renderChart = () => null) => {
   const navigate = vi.fn()
   render(
