@@ -5,7 +5,7 @@ import { anAnswerDesk } from '../../testing/an-answer-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
-import { statusesTo } from '../../x12/testing/answer-to'
+import { statusesTo, type SaidOfClaim } from '../../x12/testing/answer-to'
 import { readClaimFile } from '../../x12/testing/read-claim-file'
 
 onOneDatabase('claims that are taken back', (test, rule) => {
@@ -20,7 +20,8 @@ onOneDatabase('claims that are taken back', (test, rule) => {
     const answered = async (said: 'accepted' | 'rejected', day = '20261118') => {
       const { sent } = await desk.markSent(await desk.madeOf([await cancel()]))
       const say = (is: typeof said, on: string) => {
-        const verdict = is === 'accepted' ? { status: 'A2:20:PR' } : { status: 'A7:164:IL', action: 'U' }
+        const verdict: Pick<SaidOfClaim, 'status' | 'action'> =
+          is === 'accepted' ? { status: 'A2:20:PR' } : { status: 'A7:164:IL', action: 'U' }
         return desk.imported(statusesTo(sent, [{ pcn: claim.pcn, on, ...verdict }]))
       }
       await say(said, day)
