@@ -4,7 +4,6 @@ export { ProviderAway, ProviderRefused } from './provider-errors'
 export type {
   ChargeFailure,
   ChargeOrder,
-  CheckoutOrder,
   PaymentProvider,
   ProviderAccount,
   ProviderCard,
