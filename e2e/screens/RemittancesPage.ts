@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** /billing/claims with its tab Remittances, and one remittance. */
+export class RemittancesPage {
+  readonly heading: Locator
+  readonly chooseFiles: Locator
+  readonly imported: Locator
+  readonly insurance: Locator
+  readonly save: Locator
+  readonly undecided: Locator
+  readonly notOurs: Locator
+  readonly plan: Locator
+
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1 })
+    this.chooseFiles = page
+      .getByRole('group', { name: 'Import remittances' })
+      .getByRole('button', { name: 'Choose files' })
+    this.imported = page.getByRole('region', { name: 'What was imported' })
+    this.insurance = page.getByRole('button', { name: /Which insurance paid/ })
+    this.save = page.getByRole('button', { name: 'Save decisions' })
+    this.undecided = page.getByRole('radio', { name: 'Not decided yet' })
+    this.notOurs = page.getByRole('radio', { name: 'Set aside as not ours' })
+    this.plan = page.getByRole('group', { name: 'Before you post it' })
+  }
+
+  /** The part about a claim of the file that needs a person. */
+  claim(pcn: string): Locator {
+    return this.page.getByRole('group', { name: new RegExp(pcn) })
+  }
+
+  /** The row of a claim that needs nobody. */
+  rowOf(pcn: string): Locator {
+    return this.page.getByRole('main').getByRole('grid').getByRole('row').filter({ hasText: pcn })
+  }
+}
