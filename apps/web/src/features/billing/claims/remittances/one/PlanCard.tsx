@@ -34,6 +34,8 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
   const money = (cents: number) => formatMoney(cents, currency)
   const sums = planSums(plan)
   const { deposit } = plan
+  // What waits for a person is in the payment, and in none of its parts yet.
+  const openCents = deposit.cents - deposit.claimsCents + deposit.adjustmentsCents - deposit.unappliedCents
   const recordOf = (claimId: string | null) => records.find(({ id }) => id === claimId)
   return (
     <Stack gap="l">
@@ -95,6 +97,7 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
             { term: 'Claims', description: money(deposit.claimsCents) },
             { term: 'Money of no claim', description: money(0 - deposit.adjustmentsCents) },
             { term: 'Set aside as not ours', description: money(deposit.unappliedCents) },
+            ...(openCents === 0 ? [] : [{ term: 'Not decided yet', description: money(openCents) }]),
             { term: 'Payment', description: <strong>{money(deposit.cents)}</strong> },
           ]}
         />

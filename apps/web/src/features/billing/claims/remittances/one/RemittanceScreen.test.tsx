@@ -191,6 +191,14 @@ describe('what posting writes', () => {
   })
 })
 
+test('money that waits for a decision is said to be so in the deposit', async () => {
+  const deposit = { cents: 9_000, claimsCents: 0, adjustmentsCents: 0, unappliedCents: 0 }
+  show(toReview({ plan: aRemittancePlan({ entries: [], shares: [], standings: [], deposit }) }))
+  const card = await plan()
+  expect(card.getByText('Not decided yet').nextElementSibling).toHaveTextContent('$90.00')
+  expect(card.getByText('1 claim waits for your decision before it can be posted.')).toBeVisible()
+})
+
 describe('posting', () => {
   test('asks with the sums, posts the version that was looked through, and leads to what came of it', async () => {
     const post = vi.fn<Remittances['post']>(() => Promise.resolve(posted()))
