@@ -160,9 +160,9 @@ export async function aSampleDesk(test: TestApp) {
       items
         .filter(({ state }) => state !== 'void')
         .map(async ({ id, pcn, state, openCents }) => {
-          const { entries, ...book } = await get<ClaimBook>(`claims/${id}/book`)
+          const book = await get<ClaimBook>(`claims/${id}/book`)
           const { acceptedNumber } = await get<Claim>(`claims/${id}`)
-          return { pcn, state, listedCents: openCents, acceptedNumber, ...book }
+          return { ...book, entries: undefined, pcn, state, listedCents: openCents, acceptedNumber }
         }),
     )
     const balances = await Promise.all(
