@@ -1,0 +1,203 @@
+import type { RemittanceDetails } from '@oaklet/api/contract'
+import { ne } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { claimEntries } from '../../db/schema/claim-entries-table'
+import { claims } from '../../db/schema/claims-table'
+import { ledgerEntries } from '../../db/schema/ledger-table'
+import { payerEntries, postings } from '../../db/schema/postings-table'
+import { inTenant } from '../../db/tenant'
+import { importOne, postRemittance, undoRemittance } from '../../testing/a-remittance'
+import { aSampleDesk } from '../../testing/a-sample-desk'
+import { dataOf } from '../../testing/an-appointment'
+import { onOneDatabase } from '../../testing/on-each-database'
+import { refusal } from '../../testing/refusal'
+import { runs } from '../../testing/sample-size'
+import { bookSums, type PostableClaim } from '../../x12/posting/claims-book'
+import { sumOf } from '../../x12/remittance/imbalances-of'
+import type { RemittanceClaim } from '../../x12/remittance/remittance'
+import { aClaim, PAYER, SECOND_PAYER } from '../../x12/testing/a-payment'
+import { drawnPayment, somePayments, type DrawnPayment } from '../../x12/testing/random-payments'
+import { sampleCase } from '../../x12/testing/sample-case'
+import { writtenRemittance } from '../../x12/testing/written-remittance'
+
+type ClaimRow = typeof claims.$inferSelect
+
+const sumsBy = <Row>(
+  all: readonly Row[],
+  keyOf: (row: Row) => string,
+  centsOf: (row: Row) => number,
+): Record<string, number> => {
+  const groups = [...Map.groupBy(all, keyOf)]
+  const sums = groups.map(([key, ofKey]) => [key, sumOf(ofKey.map(centsOf))] as const)
+  return Object.fromEntries(sums.filter(([, cents]) => cents !== 0))
+}
+
+const SEPARATORS = { element: '*', component: ':', terminator: '~' }
+
+onOneDatabase('whatever insurances pay', (test, rule) => {
+  /** Three claims that were sent; a second insurance comes after the last one, to which claims are sent as they come. */
+  async function aDesk() {
+    const desk = await aSampleDesk(test)
+    const { practice, owner, sent, covered } = desk
+    for (const name of ['01-plain-pay', '04-partial', '06-secondary']) {
+      const [first, second] = sampleCase(name).needs
+      if (first !== undefined) await sent(first)
+      if (second !== undefined) await covered(second, 2)
+    }
+    const rows = () =>
+      inTenant(test.deps.db, practice.organizationId, async (tx) => ({
+        live: await tx.select().from(claims).where(ne(claims.state, 'void')).orderBy(claims.pcn),
+        posted: await tx.select().from(postings),
+        ofClaims: await tx.select().from(claimEntries),
+        ofPayers: await tx.select().from(payerEntries),
+        ofClients: await tx.select().from(ledgerEntries),
+      }))
+
+    /** What the books of claims, clients and payers come to. */
+    async function sums() {
+      const { live, ofClaims, ofPayers, ofClients } = await rows()
+      const owed = ofClients.filter(({ invoiceId }) => invoiceId !== null)
+      const credit = ofClients.filter(({ invoiceId }) => invoiceId === null)
+      return {
+        // A second claim that is made again has another number.
+        books: live.map(({ id, clientId, priority, state, acceptedNumber }) => ({
+          ...{ clientId, priority, state, acceptedNumber },
+          ...bookSums(ofClaims.filter(({ claimId }) => claimId === id)),
+        })),
+        owed: sumsBy(
+          owed,
+          ({ clientId }) => clientId,
+          ({ amountCents }) => amountCents,
+        ),
+        credit: sumOf(credit.map(({ amountCents }) => amountCents)),
+        payers: sumsBy(
+          ofPayers,
+          ({ kind }) => kind,
+          ({ cents }) => cents,
+        ),
+      }
+    }
+
+    /** Imports a drawn payment, and sets aside what a person would have to look at. */
+    async function taken(drawn: DrawnPayment, turn: number, said: RemittanceClaim[]) {
+      const { live, ofPayers } = await rows()
+      const floats = ofPayers.filter(({ kind }) => kind === 'float')
+      const { remittance, payerId } = drawnPayment(drawn, postable(live), said, floats)
+      const payment = {
+        ...remittance,
+        traceNumber: `EFT${turn}`,
+        payer: { ...remittance.payer, otherIds: [payerId] },
+      }
+      said.push(...remittance.claims)
+      const text = writtenRemittance(payment, SEPARATORS).replace('*0*T*', '*0*P*')
+      const ready = await importOne(practice, owner, text)
+      const waiting = ready.claims.filter(({ outcome }) => outcome === 'needs_person')
+      const aside = waiting.map(({ segment }) => ({ segment, claimId: null, isAsWritten: false }))
+      const { decisions, version } = ready
+      const path = practice.path(`remittances/${ready.id}/decisions`)
+      return dataOf<RemittanceDetails>(
+        await owner.request('PUT', path, { ...decisions, claims: aside, version }),
+      )
+    }
+
+    /** What must hold of a payment that was posted last: its sum is what it wrote. */
+    async function checkDeposit({ id, amountCents }: RemittanceDetails): Promise<void> {
+      const { posted, ofClaims, ofPayers } = await rows()
+      const standing = posted.find(({ remittanceId, undoneAt }) => remittanceId === id && undoneAt === null)
+      const own = ofPayers.filter(({ postingId }) => postingId === standing?.id)
+      const sum = (...kinds: readonly string[]) =>
+        sumOf(own.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
+      const { insurancePaidCents } = bookSums(ofClaims.filter(({ postingId }) => postingId === standing?.id))
+      const adjustedCents = sum('interest', 'float', 'unclear', 'other')
+      expect(insurancePaidCents - adjustedCents + sum('unapplied')).toBe(sum('deposit'))
+      expect(sum('deposit')).toBe(amountCents)
+    }
+
+    /** What must hold at all times. */
+    async function check(): Promise<void> {
+      const { books, owed, credit } = await sums()
+      for (const book of books) {
+        const { billedCents, movedInCents, openCents, ...given } = book
+        const { insurancePaidCents, contractualCents, toClientCents, movedOutCents } = given
+        expect(insurancePaidCents + contractualCents + toClientCents + movedOutCents + openCents).toBe(
+          billedCents + movedInCents,
+        )
+        if (book.state === 'paid') expect(openCents).toBeLessThanOrEqual(0)
+      }
+      const sumOfBooks = (name: 'toClientCents' | 'movedOutCents' | 'movedInCents') =>
+        sumOf(books.map((book) => book[name]))
+      expect(sumOf(Object.values(owed))).toBe(sumOfBooks('toClientCents'))
+      expect(credit).toBe(0)
+      expect(sumOfBooks('movedOutCents')).toBe(sumOfBooks('movedInCents'))
+    }
+    return { ...desk, rows, sums, taken, check, checkDeposit }
+  }
+
+  /** Claims as those who draw payments know them. */
+  const postable = (live: readonly ClaimRow[]): PostableClaim[] => {
+    const sent = live.filter(({ submittedOn }) => submittedOn !== null)
+    return sent.map(({ pcn, priority, clientId, form }) => ({
+      ...aClaim(0, {
+        lines: form.lines.map(({ controlNumber, date, code, modifiers, chargeCents }) => ({
+          ...{ id: controlNumber, controlNumber, servedOn: date, code, modifiers, chargeCents },
+          contractCents: null,
+        })),
+      }),
+      ...{ id: pcn, controlNumber: pcn, clientId, memberId: form.memberId },
+      payerId: priority === 1 ? PAYER : SECOND_PAYER,
+      client: { lastName: form.client.lastName, firstName: form.client.firstName },
+      secondaryOf:
+        priority === 1
+          ? null
+          : (live.find((one) => one.clientId === clientId && one.priority === 1)?.pcn ?? null),
+    }))
+  }
+
+  rule(
+    'the books agree with each other, and undoing leads all sums back',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(somePayments, fc.boolean(), async (payments, isSecondSent) => {
+          const { practice, owner, get, rows, taken, check, checkDeposit, sums, send } = await aDesk()
+          const said: RemittanceClaim[] = []
+          const done: { id: string; before: Awaited<ReturnType<typeof sums>> }[] = []
+          for (const [turn, drawn] of payments.entries()) {
+            const ready = await taken(drawn, turn, said)
+            const before = await sums()
+            const answer = await postRemittance(practice, owner, ready)
+            if (answer.status !== 200) {
+              expect(refusal(answer)).toEqual([409, 'transition_refused'])
+              expect(await sums()).toEqual(before)
+              continue
+            }
+            await check()
+            await checkDeposit(ready)
+            const after = await sums()
+            const undone = dataOf<RemittanceDetails>(await undoRemittance(practice, owner, dataOf(answer)))
+            expect(await sums()).toEqual(before)
+            await check()
+            dataOf(await postRemittance(practice, owner, undone))
+            expect(await sums()).toEqual(after)
+            done.push({ id: ready.id, before })
+            const drafts = (await rows()).live.filter(({ state }) => state === 'ready')
+            for (const { id } of isSecondSent ? drafts : []) await send(await get(`claims/${id}`))
+          }
+          for (const { id, before } of done.toReversed()) {
+            const one = await owner.request('GET', practice.path(`remittances/${id}`))
+            const answer = await undoRemittance(practice, owner, dataOf(one))
+            if (answer.status !== 200) {
+              // A claim that was sent since stands in the way.
+              expect([isSecondSent, ...refusal(answer)]).toEqual([true, 409, 'transition_refused'])
+              break
+            }
+            expect(await sums()).toEqual(before)
+          }
+          await check()
+        }),
+        { numRuns: runs({ gate: 2, long: 100 }), endOnFailure: true },
+      )
+    },
+    1_200_000,
+  )
+})
