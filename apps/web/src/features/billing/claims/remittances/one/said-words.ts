@@ -36,7 +36,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 export const statusWords = (status: string): string => STATUSES[status] ?? `Status ${status}`
 
 /** `Mari Vega` as the file writes it; the member id where it names nobody. */
-export const saidClient = ({ client }: Pick<SaidOfClaim, 'client'>): string =>
+const saidClient = ({ client }: Pick<SaidOfClaim, 'client'>): string =>
   [client.firstName, client.lastName].filter(Boolean).join(' ') || client.id || 'Nobody is named'
 
 /** `K000000018, MARI VEGA` */
