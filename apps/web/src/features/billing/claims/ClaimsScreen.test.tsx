@@ -83,6 +83,7 @@ test('while there are none it says what they are for, whatever the order, and of
     'Claims',
     'Files',
     'Answers',
+    'Remittances',
   ])
   expect(screen.queryByRole('link', { name: 'Make claims' })).toBeNull()
 })
