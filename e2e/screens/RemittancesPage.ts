@@ -10,6 +10,10 @@ export class RemittancesPage {
   readonly undecided: Locator
   readonly notOurs: Locator
   readonly plan: Locator
+  readonly post: Locator
+  readonly confirmation: Locator
+  readonly posted: Locator
+  readonly undone: Locator
 
   private readonly page: Page
 
@@ -25,6 +29,10 @@ export class RemittancesPage {
     this.undecided = page.getByRole('radio', { name: 'Not decided yet' })
     this.notOurs = page.getByRole('radio', { name: 'Set aside as not ours' })
     this.plan = page.getByRole('group', { name: 'Before you post it' })
+    this.post = page.getByRole('main').getByRole('button', { name: 'Post remittance' })
+    this.confirmation = page.getByRole('alertdialog')
+    this.posted = page.getByRole('group', { name: 'Posted', exact: true })
+    this.undone = page.getByRole('group', { name: 'Not posted' })
   }
 
   /** The part about a claim of the file that needs a person. */

@@ -6,7 +6,7 @@ import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { RemittancesPage } from '../../screens/RemittancesPage'
 
-test('a payment is imported and looked through up to what posting writes, by keyboard alone', async ({
+test('a payment is imported, looked through, posted and undone, by keyboard alone', async ({
   page,
   practice,
   startSignedIn,
@@ -48,4 +48,18 @@ test('a payment is imported and looked through up to what posting writes, by key
   await expect(remittances.rowOf('NOT-OURS-1')).toContainText('Set aside as not ours')
   await untilQuiet(page)
   await expectAccessible(page)
+
+  await pressOn(page, remittances.post)
+  await pressOn(page, remittances.confirmation.getByRole('button', { name: 'Post remittance' }))
+  await expect(remittances.posted).toBeFocused()
+  await expect(remittances.posted).toContainText(/Posted .+ by/)
+  await expectAccessible(page)
+  const key = { practiceId: practice.practiceId, claimId: claim?.id ?? '' }
+  expect((await practice.api.claims.get(key)).state).toBe('paid')
+
+  await pressOn(page, remittances.posted.getByRole('button', { name: 'Undo posting' }))
+  await pressOn(page, remittances.confirmation.getByRole('button', { name: 'Undo posting' }))
+  await expect(remittances.undone).toBeFocused()
+  await expect(remittances.undone).toContainText(/Undone .+ by/)
+  expect((await practice.api.claims.get(key)).state).toBe('submitted')
 })

@@ -46,7 +46,7 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
 }
 
 /** What a claim was through, beside its state. */
-interface ClaimPast {
+export interface ClaimPast {
   wasSent: boolean
   /** Whether it goes out in place of what its payer has accepted or decided on: that stands until the payer takes this. */
   isReplacement: boolean
