@@ -22,7 +22,7 @@ import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { inWork } from '../../work'
 import { sendDocumentMail } from '../billing-documents'
-import { settlePending } from '../payments/settle-card-payments'
+import { settlePending } from '../payments'
 import { beginAutopay } from './begin-autopay'
 import { chargeDueIn } from './charge-due-clients'
 

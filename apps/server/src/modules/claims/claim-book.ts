@@ -1,11 +1,13 @@
 import type { ClaimLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
+import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
 import { standingEntries } from '../../x12/posting/claims-book'
-import type { ClaimRow } from './find-claim'
 
 type Entry = typeof claimEntries.$inferSelect
+/** A claim, as far as its book says something of it. */
+type BookedClaim = Pick<typeof claims.$inferSelect, 'id' | 'practiceId' | 'form'>
 type NewEntry = Pick<Entry, 'practiceId' | 'claimId' | 'lineNumber' | 'kind' | 'cents' | 'reversesId'> &
   Partial<Pick<Entry, 'share' | 'postingId'>>
 
@@ -14,11 +16,11 @@ type NewEntry = Pick<Entry, 'practiceId' | 'claimId' | 'lineNumber' | 'kind' | '
  * has changed. An entry is never changed: another one takes it back. What an insurance owes that pays after another one
  * is what that one left to it, whatever the claim charges.
  */
-export async function chargeClaims(work: Work, sent: readonly ClaimRow[]): Promise<void> {
+export async function chargeClaims(work: Work, sent: readonly BookedClaim[]): Promise<void> {
   const ids = sent.map(({ id }) => id)
   const standing = await standingEntriesOf(work, ids, 'charged')
   const moved = await standingEntriesOf(work, ids, 'moved_in')
-  const isSecond = ({ id }: ClaimRow) => moved.some(({ claimId }) => claimId === id)
+  const isSecond = ({ id }: BookedClaim) => moved.some(({ claimId }) => claimId === id)
   await writeClaimEntries(
     work,
     sent.flatMap((claim) =>
@@ -33,7 +35,7 @@ export async function chargeClaims(work: Work, sent: readonly ClaimRow[]): Promi
 }
 
 /** The entries after which the book says of a claim what its lines charge. */
-function changesOf({ id: claimId, practiceId, form }: ClaimRow, standing: readonly Entry[]): NewEntry[] {
+function changesOf({ id: claimId, practiceId, form }: BookedClaim, standing: readonly Entry[]): NewEntry[] {
   const isRight = ({ lineNumber, cents }: Entry) =>
     form.lines.some((line) => line.controlNumber === lineNumber && line.chargeCents === cents)
   const kept = standing.filter(isRight)
@@ -52,7 +54,7 @@ function changesOf({ id: claimId, practiceId, form }: ClaimRow, standing: readon
 /** Takes the charges of a claim back, but for those of these lines. */
 export async function unchargeClaim(
   work: Work,
-  claim: ClaimRow,
+  claim: BookedClaim,
   but: readonly Pick<ClaimLine, 'controlNumber'>[] = [],
 ): Promise<void> {
   const standing = await standingEntriesOf(work, [claim.id], 'charged')
