@@ -213,9 +213,9 @@ export const PLANTED_FAULTS = [
   },
   {
     what: 'a card that is charged again because an answer was lost',
-    file: 'apps/server/src/modules/payments/charge-card.ts',
+    file: 'apps/server/src/modules/payments/begin-charge.ts',
     from: 'return settleCardPayment(deps, actor, order.paymentId)',
-    to: 'result = await deps.paymentProvider.charge({ ...order, paymentId: deps.newId() })',
+    to: 'result = await deps.paymentProvider.charge({ ...order, key: deps.newId() })',
     by: ['vitest', 'apps/server/src/modules/payments/card-payments.test.ts', 'a lost answer'],
   },
 ]

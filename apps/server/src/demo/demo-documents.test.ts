@@ -117,19 +117,19 @@ describe('the claims of the demonstration', () => {
       select state, count(*)::int as n from claims
       where organization_id = ${OAKWOOD.organizationId} group by state order by state`)
     expect(found.map(({ state }) => state)).toEqual([
-      ...['accepted', 'draft', 'ready', 'rejected', 'submitted', 'void'],
+      ...['accepted', 'draft', 'paid', 'ready', 'rejected', 'submitted', 'void'],
     ])
     expect(found.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThanOrEqual(15)
   })
 
-  it('are owed what they charge once they were sent, unless they are void', async () => {
+  it('are owed what they charge once they were sent, unless they are void or paid', async () => {
     const wrong = sql`
       select count(*)::int as n from claims c
       left join lateral (
         select coalesce(sum(cents), 0) as open from claim_entries e
         where e.organization_id = c.organization_id and e.claim_id = c.id
       ) book on true
-      where book.open <> case when c.submitted_on is null or c.state = 'void' then 0 else c.charged_cents end`
+      where book.open <> case when c.submitted_on is null or c.state in ('void', 'paid') then 0 else c.charged_cents end`
     expect(await count(wrong)).toBe(0)
     for (const { form } of await pastTenancy(test, (tx) => tx.select().from(claims))) {
       expect(claimFormSchema.safeParse(form).success).toBe(true)
@@ -156,4 +156,10 @@ it('an answer to a file of claims accepts one and rejects one, as their states s
   const practices = sql`select count(distinct practice_id)::int * 2 as n from received_files`
   expect(await count(agreeing)).toBeGreaterThanOrEqual(2)
   expect(await count(agreeing)).toBe(await count(practices))
+})
+
+it('of the payments of insurers one is posted, one waits for a person, and one is ready', async () => {
+  const found = await rows<{ state: string }>(sql`
+    select state from remittances where organization_id = ${OAKWOOD.organizationId} order by state`)
+  expect(found.map(({ state }) => state)).toEqual(['needs_review', 'posted', 'ready'])
 })

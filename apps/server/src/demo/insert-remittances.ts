@@ -45,8 +45,12 @@ export async function insertRemittances(
 function paymentsOf({ today }: Year, claims: readonly DemoClaim[]): DemoPayment[] {
   const sentBefore = addDays(today, -ANSWERED_AFTER_DAYS)
   const open = claims.filter(
-    ({ state, submittedOn }) =>
-      (state === 'submitted' || state === 'accepted') && submittedOn !== null && submittedOn < sentBefore,
+    ({ state, submittedOn, acceptedNumber }) =>
+      // Those that a file of answers tells of stay as that says.
+      acceptedNumber === '' &&
+      (state === 'submitted' || state === 'accepted') &&
+      submittedOn !== null &&
+      submittedOn < sentBefore,
   )
   const paidOn = addDays(today, -PAID_DAYS_AGO)
   const byPayer = Map.groupBy(open, ({ practiceId, payerId }) => `${practiceId} ${payerId}`)

@@ -14,8 +14,11 @@ interface Schema {
 }
 
 const SECRET = /hash|token|secret|password|_key$/
-/** They name secrets, and are none: what was shown once, and the seals of the audit chain. */
-const NO_SECRETS = ['notifications.once_key', 'audit_events.hash', 'audit_events.prev_hash']
+/** They name secrets, and are none: what was shown once, the seals of the audit chain, and what tells payments apart. */
+const NO_SECRETS = [
+  ...['notifications.once_key', 'audit_events.hash', 'audit_events.prev_hash'],
+  ...['postings.posting_key', 'remittances.content_hash', 'remittances.trace_key'],
+]
 
 const linesOf = (text = ''): Record<string, unknown>[] =>
   text
