@@ -13,7 +13,7 @@ export interface DemoPayment {
 }
 
 /** What an insurance keeps off the charge by its contract, in percent of it on the whole dollar. */
-const CONTRACTUAL_PERCENT = 24
+const CONTRACTUAL_PERCENT = 22
 const COPAY_CENTS = 2_500
 /** What a claim of somebody unknown was charged with and paid. */
 const STRANGER = { chargeCents: 18_500, paidCents: 11_500, contractualCents: 4_500 }
@@ -29,7 +29,7 @@ export function demoRemittance({ claims, number, paidOn, hasStranger }: DemoPaym
   const set = [
     ...[
       'ST*835*0001',
-      `BPR*I*${dollars(paid + (hasStranger ? STRANGER.paidCents : 0))}*C*ACH*CCP${'*'.repeat(11)}*${day}`,
+      `BPR*I*${dollars(paid + (hasStranger ? STRANGER.paidCents : 0))}*C*ACH*CCP${'*'.repeat(10)}*${day}`,
     ],
     ...[`TRN*1*${trace}*1${payer.payerId.padStart(9, '9')}`, `DTM*405*${day}`],
     ...[`N1*PR*${payer.name.toUpperCase()}`, `REF*2U*${payer.payerId}`],
