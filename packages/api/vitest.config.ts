@@ -9,6 +9,8 @@ export default defineConfig({
     globals: false,
     // No rule goes by the place at which it is tested.
     env: { TZ: 'America/New_York' },
+    // The contracts and their clients keep nothing in their modules, so no file has to load all of them anew.
+    isolate: false,
     restoreMocks: true,
     setupFiles: ['../../scripts/testing/seed-properties.mjs'],
     testTimeout: 30_000,
