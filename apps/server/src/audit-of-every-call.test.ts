@@ -51,7 +51,6 @@ async function ready(endpoint: Endpoint) {
   if (call === undefined) throw new Error(`No call of ${endpoint.name} is prepared`)
   await test.mailer.settled()
   return {
-    scene,
     call,
     send: (changes: Partial<ReadyCall> = {}) => send(scene, endpoint, { ...call, ...changes }),
   }
@@ -103,16 +102,22 @@ describe('every call that changes something', () => {
     expect(unsafe.filter(({ name }) => !known.has(name)).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(recorded)('%s writes an event when it succeeds', async (_, endpoint) => {
-    const { send } = await ready(endpoint)
-    const before = await countEvents()
-    const answer = await send()
-    expect([answer.status, answer.body.fieldErrors]).toEqual([200, undefined])
-    expect(await countEvents()).toBeGreaterThan(before)
-  })
+  it.each(recorded)('%s writes an event when it succeeds, and only then', async (_, endpoint) => {
+    const { call, send } = await ready(endpoint)
+    const stranger = endpoint.access === 'public' ? null : await refusedCaller(endpoint)
+    const nobody = Object.fromEntries(
+      Object.keys(call.params ?? {}).map((name) => [name, name === 'day' ? 'someday' : test.deps.newId()]),
+    )
+    const events = await countEvents()
 
-  it.each(recorded)('%s changes nothing when its event can’t be written', async (_, endpoint) => {
-    const { send } = await ready(endpoint)
+    const refused = [
+      ...(endpoint.body === undefined ? [] : [await send({ body: { wrong: true } })]),
+      ...(call.params === undefined ? [] : [await send({ params: nobody })]),
+      ...(stranger === null ? [] : [await send({ by: stranger })]),
+    ]
+    expect(refused.map(({ status }) => status).filter((status) => status < 400)).toEqual([])
+    expect(await countEvents(), 'events after it was refused').toBe(events)
+
     const before = await contents(isKept)
     await test.deps.db.execute(sql`revoke insert on audit_events from oaklet_app`)
     try {
@@ -120,22 +125,11 @@ describe('every call that changes something', () => {
     } finally {
       await test.deps.db.execute(sql`grant insert on audit_events to oaklet_app`)
     }
-    expect(await contents(isKept)).toEqual(before)
-  })
+    expect(await contents(isKept), 'what is kept when its event can’t be written').toEqual(before)
 
-  it.each(recorded)('%s writes no event when it fails', async (_, endpoint) => {
-    const { call, send } = await ready(endpoint)
-    const before = await countEvents()
-    const nobody = Object.fromEntries(
-      Object.keys(call.params ?? {}).map((name) => [name, name === 'day' ? 'someday' : test.deps.newId()]),
-    )
-    const refused = [
-      ...(endpoint.body === undefined ? [] : [await send({ body: { wrong: true } })]),
-      ...(call.params === undefined ? [] : [await send({ params: nobody })]),
-      ...(endpoint.access === 'public' ? [] : [await send({ by: await refusedCaller(endpoint) })]),
-    ]
-    expect(refused.map(({ status }) => status).filter((status) => status < 400)).toEqual([])
-    expect(await countEvents()).toBe(before)
+    const answer = await send()
+    expect([answer.status, answer.body.fieldErrors]).toEqual([200, undefined])
+    expect(await countEvents(), 'events after it succeeded').toBeGreaterThan(events)
   })
 
   it.each(unrecorded)('%s, which writes none, leaves every organization as it was', async (_, endpoint) => {
