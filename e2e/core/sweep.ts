@@ -77,17 +77,24 @@ async function expectDashes(page: Page, title: string): Promise<void> {
   expect(new Set(dashes).size, `kinds of dashes in ${title}`).toBe(2)
 }
 
-/** Shows every chart the other way, as a table or as a drawing again, by keyboard. */
+/** The most stops from the top of a page to its last chart. */
+const MOST_STOPS = 160
+
+/**
+ * Shows every chart the other way, as a table or as a drawing again, by keyboard. It never goes through a table, in which
+ * each number is a stop: from the last chart up when they become tables, and from the first one down when they were.
+ */
 async function turnCharts(page: Page): Promise<void> {
   const asTables = (await page.getByRole('table').count()) === 0
   const buttons = page.getByRole('button', { name: asTables ? 'Show as table' : 'Show as chart' })
   const charts = await buttons.count()
-  const [next, key] = asTables ? [buttons.first(), 'Tab'] : [buttons.last(), 'Shift+Tab']
+  const next = asTables ? buttons.last() : buttons.first()
   expect(charts, 'number of charts').toBeGreaterThan(0)
-  // Back from the last one, where the keyboard was left before the page was scrolled.
+  // Back from the first one, where the keyboard was left before the page was scrolled.
   if (!asTables) await next.scrollIntoViewIfNeeded()
   for (let turned = 1; turned <= charts; turned += 1) {
-    await pressUntilFocused(page, next, { key })
+    const key = asTables && turned > 1 ? 'Shift+Tab' : 'Tab'
+    await pressUntilFocused(page, next, { key, atMost: MOST_STOPS })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('table')).toHaveCount(asTables ? turned : charts - turned)
   }
