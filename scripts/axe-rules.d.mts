@@ -1,2 +1,4 @@
-/** What axe leaves out by itself: the strictest level's rules, and those it calls experimental. */
-export const STRICTER_RULES: readonly string[]
+import type { Spec } from 'axe-core'
+
+/** What `axe.configure` is given: each rule of the strictest level, and those that axe calls experimental. */
+export const AXE_CONFIG: Spec

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { STRICTER_RULES } from '../../scripts/axe-rules.mjs'
+import { AXE_CONFIG } from '../../scripts/axe-rules.mjs'
 import { DAYS } from './plan.mjs'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const MOST_TABS = 400
-/** The same rules as for every story of the design system. */
-const STRICTER = Object.fromEntries(STRICTER_RULES.map((rule) => [rule, { enabled: true }]))
 
 const html = (styles) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calendar</title>
 <style>${styles}</style><style>body { margin: 16px } .rbc-calendar { height: 900px } .sx-react-calendar-wrapper { height: 900px }</style></head>
@@ -88,16 +86,17 @@ async function tabStops(page) {
   return stops
 }
 
-/** What axe finds inside the calendar: rules broken, and at how many places. */
+/** What axe finds inside the calendar, by the same rules as for every story: rules broken, and at how many places. */
 async function findings(page) {
   await page.evaluate(axeSource)
-  return page.evaluate(async (rules) => {
-    const { violations } = await globalThis.axe.run('#root', { rules, resultTypes: ['violations'] })
+  return page.evaluate(async (config) => {
+    globalThis.axe.configure(config)
+    const { violations } = await globalThis.axe.run('#root', { resultTypes: ['violations'] })
     return {
       rules: violations.map(({ id }) => id),
       places: violations.reduce((sum, { nodes }) => sum + nodes.length, 0),
     }
-  }, STRICTER)
+  }, AXE_CONFIG)
 }
 
 /** Where the events stand, and whether one is shown where it would go. */

@@ -1,17 +1,13 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type RunOptions, type Spec } from 'axe-core'
 import { expect, type Page } from '@playwright/test'
-import { STRICTER_RULES } from '../../scripts/axe-rules.mjs'
+import { AXE_CONFIG } from '../../scripts/axe-rules.mjs'
 
 /** Of all that passes axe would make a report as well. */
-const VIOLATIONS: RunOptions = { resultTypes: ['violations'] }
-const ALL_RULES: RunOptions = {
-  ...VIOLATIONS,
-  rules: Object.fromEntries(STRICTER_RULES.map((rule) => [rule, { enabled: true }])),
-}
+const ALL_RULES: RunOptions = { resultTypes: ['violations'] }
 /** Rules that colours, and the borders that come with them, can break while the page says and holds the same. */
 const RULES_OF_COLORS: RunOptions = {
-  ...VIOLATIONS,
-  runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block', 'target-size'],
+  ...ALL_RULES,
+  runOnly: ['color-contrast', 'link-in-text-block', 'target-size'],
 }
 
 /** An announcement to assistive technology stands in the page for so long, out of sight. */
@@ -29,7 +25,13 @@ const untilAtRest = (page: Page) =>
 /** Looks at the page once; a document gets axe with the first look at it. */
 async function look(page: Page, rules: RunOptions): Promise<Finding[]> {
   await untilAtRest(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate((config) => {
+      const { configure } = Reflect.get(window, 'axe') as { configure: (config: Spec) => void }
+      configure(config)
+    }, AXE_CONFIG)
+  }
   const { violations } = await page.evaluate((options) => {
     const { run } = Reflect.get(window, 'axe') as { run: (options: RunOptions) => Promise<AxeResults> }
     return run(options)

@@ -1,7 +1,7 @@
 import { preloadParts } from '@oaklet/design-system'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { STRICTER_RULES } from '../../../scripts/axe-rules.mjs'
+import { AXE_CONFIG } from '../../../scripts/axe-rules.mjs'
 import { reviewModes, reviewViewports } from './review-modes'
 
 /** Set by the builds that are reviewed under one medium. */
@@ -32,7 +32,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    a11y: { test: 'error', config: { rules: STRICTER_RULES.map((id) => ({ id, enabled: true })) } },
+    a11y: { test: 'error', config: AXE_CONFIG },
     chromatic: reviewModes(typeof media === 'string' && media !== '' ? media : undefined),
     viewport: { options: reviewViewports },
     options: {
