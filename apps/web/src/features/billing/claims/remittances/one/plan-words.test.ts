@@ -1,5 +1,6 @@
+import type { RemittancePlan } from '@oaklet/api/contract'
 import { aRemittancePlan, fixtureId } from '@oaklet/api/testing'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { planSums } from './plan-sums'
 import { imbalanceWords, postingSentence, standingsWords } from './plan-words'
 
@@ -13,14 +14,41 @@ test('sums are those of the entries, each with the sign in which people say it',
       { ...line, kind: 'moved_out', cents: -500 },
       { ...line, kind: 'taken_back', cents: 700 },
     ],
+    deposit: { cents: 7_300, claimsCents: 8_000, adjustmentsCents: 700, unappliedCents: 0 },
   })
   expect(planSums(plan)).toEqual({
     ...{ paidCents: 8_000, contractualCents: 0, toClientCents: 0 },
     ...{ movedOutCents: 500, takenBackCents: 700 },
   })
   expect(postingSentence({ plan, amountCents: 7_300, currency: 'USD' })).toBe(
-    'A deposit of $73.00 is booked: $80.00 paid by the insurance, $25.00 invoiced to 1 client, $5.00 moved to second insurances and $7.00 taken back for earlier claims.',
+    'A deposit of $73.00 is booked: $80.00 paid by the insurance, $7.00 taken back for earlier claims, $25.00 invoiced to 1 client and $5.00 moved to second insurances.',
   )
+})
+
+describe('the sentence before posting tells every part of the deposit', () => {
+  const sentence = (deposit: RemittancePlan['deposit']) => {
+    const entries = [{ ...line, kind: 'paid' as const, cents: 0 - deposit.claimsCents }]
+    const plan = aRemittancePlan({ entries, shares: [], deposit })
+    return postingSentence({ plan, amountCents: deposit.cents, currency: 'USD' })
+  }
+
+  test('what is set aside, beside what was paid for claims', () => {
+    expect(
+      sentence({ cents: 71_000, claimsCents: 59_500, adjustmentsCents: 0, unappliedCents: 11_500 }),
+    ).toBe('A deposit of $710.00 is booked: $595.00 paid by the insurance and $115.00 set aside as not ours.')
+  })
+
+  test('what is of no claim, such as interest', () => {
+    expect(sentence({ cents: 9_137, claimsCents: 9_000, adjustmentsCents: -137, unappliedCents: 0 })).toBe(
+      'A deposit of $91.37 is booked: $90.00 paid by the insurance and $1.37 of no claim.',
+    )
+  })
+
+  test('what the insurance keeps back', () => {
+    expect(sentence({ cents: 8_000, claimsCents: 9_000, adjustmentsCents: 1_000, unappliedCents: 0 })).toBe(
+      'A deposit of $80.00 is booked: $90.00 paid by the insurance and $10.00 kept back by it.',
+    )
+  })
 })
 
 test('the standings are counted', () => {

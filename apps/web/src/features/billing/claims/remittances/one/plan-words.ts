@@ -30,7 +30,7 @@ export function standingsWords({ standings }: Pick<RemittancePlan, 'standings'>)
   return listWords(counts.filter(({ count }) => count > 0).map(({ word, count }) => `${count} ${word}`))
 }
 
-/** What posting does, in a sentence with its sums, for the question before it. */
+/** What posting does, in a sentence for the question before it: first what the deposit is made of, then the other sums. */
 export function postingSentence({
   plan,
   amountCents,
@@ -42,14 +42,20 @@ export function postingSentence({
 }): string {
   const money = (cents: number) => formatMoney(cents, currency)
   const { paidCents, contractualCents, movedOutCents, takenBackCents } = planSums(plan)
+  const { adjustmentsCents, unappliedCents } = plan.deposit
+  // What is taken back for a claim is one of the adjustments.
+  const ofNoClaimCents = takenBackCents - adjustmentsCents
   const parts = [
     `${money(paidCents)} paid by the insurance`,
+    ...(takenBackCents === 0 ? [] : [`${money(takenBackCents)} taken back for earlier claims`]),
+    ...(ofNoClaimCents < 0 ? [`${money(0 - ofNoClaimCents)} kept back by it`] : []),
+    ...(ofNoClaimCents > 0 ? [`${money(ofNoClaimCents)} of no claim`] : []),
+    ...(unappliedCents === 0 ? [] : [`${money(unappliedCents)} set aside as not ours`]),
     ...(contractualCents === 0 ? [] : [`${money(contractualCents)} taken off by contract`]),
     ...(plan.shares.length === 0
       ? []
       : [`${money(sharesCents(plan))} invoiced to ${countOf(plan.shares.length, 'client', 'clients')}`]),
     ...(movedOutCents === 0 ? [] : [`${money(movedOutCents)} moved to second insurances`]),
-    ...(takenBackCents === 0 ? [] : [`${money(takenBackCents)} taken back for earlier claims`]),
   ]
   return `A deposit of ${money(amountCents)} is booked: ${listWords(parts)}.`
 }
