@@ -3,6 +3,7 @@ import { Card, DescriptionList, Heading, ItemList, Link, Stack, Text } from '@oa
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../../../shared/format-money'
 import { paths } from '../../../../../shared/paths'
+import { Offers } from './Offers'
 import { creditsCents, planSums } from './plan-sums'
 import { standingsWords } from './plan-words'
 
@@ -33,24 +34,27 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
   const { currency, records } = remittance
   const money = (cents: number) => formatMoney(cents, currency)
   const sums = planSums(plan)
+  const books = [
+    { term: 'Paid by the insurance', cents: sums.paidCents },
+    { term: 'Taken off by contract', cents: sums.contractualCents },
+    { term: 'To clients', cents: sums.toClientCents },
+    { term: 'To second insurances', cents: sums.movedOutCents },
+    { term: 'Taken back for earlier claims', cents: sums.takenBackCents },
+  ].filter(({ cents }) => cents !== 0)
   const { deposit } = plan
   // What waits for a person is in the payment, and in none of its parts yet.
   const openCents = deposit.cents - deposit.claimsCents + deposit.adjustmentsCents - deposit.unappliedCents
   const recordOf = (claimId: string | null) => records.find(({ id }) => id === claimId)
   return (
     <Stack gap="l">
-      <Part title="Books of insurers">
-        <DescriptionList
-          layout="side"
-          items={[
-            { term: 'Paid by the insurance', description: money(sums.paidCents) },
-            { term: 'Taken off by contract', description: money(sums.contractualCents) },
-            { term: 'To clients', description: money(sums.toClientCents) },
-            { term: 'To second insurances', description: money(sums.movedOutCents) },
-            { term: 'Taken back for earlier claims', description: money(sums.takenBackCents) },
-          ]}
-        />
-      </Part>
+      {books.length > 0 && (
+        <Part title="Books of insurers">
+          <DescriptionList
+            layout="side"
+            items={books.map(({ term, cents }) => ({ term, description: money(cents) }))}
+          />
+        </Part>
+      )}
       {plan.shares.length > 0 && (
         <Part title="Shares of clients">
           <ItemList
@@ -105,27 +109,7 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
       {plan.standings.length > 0 && <Text>{`Claims afterwards: ${standingsWords(plan)}.`}</Text>}
       {plan.offers.length > 0 && (
         <Part title="Worth a look afterwards">
-          <ItemList
-            items={plan.offers.map((offer) => {
-              const record = recordOf(offer.claimId)
-              return offer.kind === 'member_id'
-                ? {
-                    id: `member ${offer.claimId}`,
-                    title: `The insurance calls the member id ${offer.memberId}: claim ${record?.pcn ?? ''}`,
-                    ...(record && {
-                      detail: (
-                        <Link href={paths.client(record.client.id, 'insurance')}>
-                          {`Coverage of ${record.client.name}`}
-                        </Link>
-                      ),
-                    }),
-                  }
-                : {
-                    id: `underpaid ${offer.claimId} ${offer.lineNumber}`,
-                    title: `Paid ${money(offer.cents)} less than the contract says: claim ${record?.pcn ?? ''}`,
-                  }
-            })}
-          />
+          <Offers offers={plan.offers} remittance={remittance} />
         </Part>
       )}
     </Stack>

@@ -189,6 +189,42 @@ describe('what posting writes', () => {
     expect(card.getByText('Claims afterwards: 1 paid.')).toBeVisible()
     expect(card.getByRole('link', { name: 'Coverage of Mari Vega' })).toBeVisible()
   })
+
+  test('leaves out what it does not change in the books, and the books where it changes nothing', async () => {
+    const { unmount } = show(aRemittanceDetails())
+    const card = await plan()
+    expect(card.getByText('Paid by the insurance')).toBeVisible()
+    expect(card.queryByText('To second insurances')).toBeNull()
+    expect(card.queryByText('Taken back for earlier claims')).toBeNull()
+    unmount()
+    show(aRemittanceDetails({ plan: aRemittancePlan({ entries: [] }) }))
+    expect((await plan()).queryByRole('heading', { name: 'Books of insurers' })).toBeNull()
+  })
+
+  test('says once for each claim that it was paid less than the contract says, and for which sessions', async () => {
+    const first = { number: 'K00000001801', servedOn: '2026-10-06', code: '90834', modifiers: ['95'] }
+    const second = { number: 'K00000001802', servedOn: '2026-10-13', code: '90837', modifiers: [] }
+    const lines = [first, second].map((line) => ({ ...line, chargeCents: 14_500 }))
+    const other = aRemittanceClaimRecord({ id: fixtureId(91), pcn: 'K000000026' })
+    const underpaid = { kind: 'underpaid' as const, claimId: fixtureId(90) }
+    show(
+      aRemittanceDetails({
+        records: [aRemittanceClaimRecord({ lines }), other],
+        plan: aRemittancePlan({
+          offers: [
+            { ...underpaid, lineNumber: first.number, cents: 300 },
+            { ...underpaid, claimId: other.id, lineNumber: first.number, cents: 100 },
+            { ...underpaid, lineNumber: second.number, cents: 450 },
+          ],
+        }),
+      }),
+    )
+    const items = (await plan()).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items.filter((words) => words.startsWith('Paid'))).toEqual([
+      'Paid $7.50 less than the contract says: claim K000000018Oct 6, 2026, 90834 95: $3.00; Oct 13, 2026, 90837: $4.50',
+      'Paid $1.00 less than the contract says: claim K000000026Oct 6, 2026, 90834: $1.00',
+    ])
+  })
 })
 
 test('money that waits for a decision is said to be so in the deposit', async () => {
