@@ -144,6 +144,8 @@ export const claimEvents = pgTable(
     changes: jsonb('changes').$type<ClaimEvent['changes']>().notNull(),
     /** The answer that an imported file gave; null for what a person said. */
     answerId: uuid('answer_id'),
+    /** The payment that was posted or undone; null for anything else. */
+    remittanceId: uuid('remittance_id'),
     doneById: uuid('done_by_id').notNull(),
     doneAt: instant('done_at').notNull(),
   },
@@ -161,6 +163,7 @@ export const exportedClaimEvents = exportedTable(claimEvents, 'What happened to 
   reason: 'Why it was rejected or is void, or which payment was posted or undone.',
   changes: 'The fields that changed, with what stood there before and after.',
   answerId: 'The answer that it came from, as in claim_answers.id; empty for what a person said.',
+  remittanceId: 'The payment that was posted or undone, as in remittances.id; empty for anything else.',
   doneById: 'Who did it, as in staff.id.',
   doneAt: 'When it was done.',
 })
