@@ -72,6 +72,8 @@ export const ClaimEvent = z.object({
   state: z.enum(CLAIM_STATES),
   /** Why it was rejected or is void, or which payment was posted or undone; else empty. */
   reason: z.string(),
+  /** The payment that was posted or undone; null for anything else. */
+  remittanceId: z.nullable(Id),
   /** The fields of the form that changed, as text; empty for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })

@@ -48,6 +48,7 @@ export const aClaimEvent = fixtureOf<ClaimEvent>(ClaimEvent, () => ({
   kind: 'created',
   state: 'ready',
   reason: '',
+  remittanceId: null,
   changes: [],
 }))
 

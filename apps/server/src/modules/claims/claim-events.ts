@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 type ClaimRow = Pick<typeof claims.$inferSelect, 'organizationId' | 'id' | 'state'>
 
 type Happened = Pick<ClaimEvent, 'kind'> &
-  Partial<Pick<ClaimEvent, 'reason' | 'changes'> & { answerId: string | null }>
+  Partial<Pick<ClaimEvent, 'reason' | 'changes' | 'remittanceId'> & { answerId: string | null }>
 
 /** Keeps what happened to a claim, which has its new state already. */
 export const addClaimEvent = (work: Work, claim: ClaimRow, happened: Happened): Promise<void> =>
@@ -17,12 +17,13 @@ export const addClaimEvent = (work: Work, claim: ClaimRow, happened: Happened): 
 export async function addClaimEvents(
   { tx, actor, now, newId }: Work,
   rows: readonly ClaimRow[],
-  { kind, reason = '', changes = [], answerId = null }: Happened,
+  { kind, reason = '', changes = [], answerId = null, remittanceId = null }: Happened,
 ): Promise<void> {
   const done = { doneById: actor.staffId, doneAt: now() }
   await tx.insert(claimEvents).values(
     rows.map(({ organizationId, id: claimId, state }) => ({
-      ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, answerId, ...done },
+      ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, answerId, remittanceId },
+      ...done,
     })),
   )
 }
@@ -38,8 +39,8 @@ export async function readClaimEvents({ tx, actor }: Work, claimId: string): Pro
     )
     .where(and(eq(claimEvents.organizationId, actor.organizationId), eq(claimEvents.claimId, claimId)))
     .orderBy(desc(claimEvents.seq))
-  return rows.map(({ event: { id, kind, state, reason, changes, doneAt }, byName }) => ({
-    ...{ id, kind, state, reason, changes, byName },
+  return rows.map(({ event: { id, kind, state, reason, remittanceId, changes, doneAt }, byName }) => ({
+    ...{ id, kind, state, reason, remittanceId, changes, byName },
     at: doneAt.toISOString(),
   }))
 }

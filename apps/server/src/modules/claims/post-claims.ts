@@ -11,11 +11,15 @@ export interface ClaimMove {
   to: { state: ClaimState } & Pick<ClaimRow, 'reason' | 'acceptedNumber' | 'receivedOn'>
 }
 
-/** Moves claims to where a posting puts them, or undoing it; `payment` says of which payment in their histories. */
+/** Moves claims to where a posting puts them, or undoing it; their histories name and lead to the payment. */
 export async function moveClaims(
   work: Work,
   moves: readonly ClaimMove[],
-  { kind, payment }: { kind: Extract<ClaimEventKind, 'posted' | 'posting_undone'>; payment: string },
+  {
+    kind,
+    payment,
+    remittanceId,
+  }: { kind: Extract<ClaimEventKind, 'posted' | 'posting_undone'>; payment: string; remittanceId: string },
 ): Promise<void> {
   for (const { claim, to } of moves) {
     await work.tx
@@ -24,5 +28,5 @@ export async function moveClaims(
       .where(and(eq(claims.organizationId, work.actor.organizationId), eq(claims.id, claim.id)))
   }
   const moved = moves.map(({ claim, to }) => ({ ...claim, state: to.state }))
-  if (moved.length > 0) await addClaimEvents(work, moved, { kind, reason: payment })
+  if (moved.length > 0) await addClaimEvents(work, moved, { kind, reason: payment, remittanceId })
 }

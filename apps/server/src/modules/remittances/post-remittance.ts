@@ -42,7 +42,7 @@ export async function postRemittance(
   await writePosting(work, { ...planned, practiceId, postingId })
   const moved = await moveToSecondClaims(work, row, postingId, planned)
   const moves = postedMoves(row.said, planned, moved)
-  await moveClaims(work, moves, { kind: 'posted', payment: paymentWords(row) })
+  await moveClaims(work, moves, { kind: 'posted', payment: paymentWords(row), remittanceId: id })
   await keepPostedClaims(work, postingId, moves, moved)
   await work.tx
     .update(remittances)

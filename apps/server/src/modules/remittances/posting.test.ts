@@ -79,6 +79,7 @@ onOneDatabase('posting', (test, rule) => {
       expect(paid).toMatchObject({ state: 'paid', openCents: 0 })
       expect(paid.history[0]).toMatchObject({
         ...{ kind: 'posted', state: 'paid', reason: `EXAMPLE HEALTH PLAN FIRST ${claim.pcn}` },
+        remittanceId: ready.id,
       })
       const log = { action: 'posted', changed: ['state'], userId: owner.userId }
       expect(await auditTrail(test, practice, 'remittance', ready.id)).toContainEqual(log)
@@ -296,7 +297,9 @@ onOneDatabase('posting', (test, rule) => {
       expect((await get<Page<unknown>>('remittances?state=undone')).total).toBe(1)
       const after = await get<Claim>(`claims/${claim.id}`)
       expect(after).toMatchObject({ state: 'submitted', openCents: 18_500, acceptedNumber: '' })
-      expect(after.history[0]).toMatchObject({ kind: 'posting_undone', state: 'submitted' })
+      expect(after.history[0]).toMatchObject({
+        ...{ kind: 'posting_undone', state: 'submitted', remittanceId: posted.id },
+      })
       const again = await post(await decide(undone, {}))
       expect(again.posting).toMatchObject({ undoneAt: null })
       expect(await read(again.id)).toMatchObject({ state: 'posted' })

@@ -40,7 +40,7 @@ export async function undoRemittance(
   await undoShares(work, { practiceId, postingId })
   const payment = paymentWords(row)
   const moves = undoneMoves(posted, claims, payment)
-  await moveClaims(work, moves, { kind: 'posting_undone', payment })
+  await moveClaims(work, moves, { kind: 'posting_undone', payment, remittanceId: id })
   for (const { claim, to } of moves) if (to.state === 'void') await releaseClaimSessions(work.tx, claim)
   const undone = { undoneById: actor.staffId, undoneAt: work.now() }
   await work.tx.update(postings).set(undone).where(isPosting(posting.row))

@@ -1,6 +1,7 @@
 import type { Claim, ClaimEvent, ClaimEventKind, ClaimWay } from '@oaklet/api/contract'
-import { Card, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
+import { Card, Link, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
 import { formatDateAndTime } from '../../../../shared/format-date'
+import { paths } from '../../../../shared/paths'
 import { changeWords } from './change-words'
 
 interface ClaimHistoryProps {
@@ -58,7 +59,11 @@ export function ClaimHistory({ claim, timeZone, today }: ClaimHistoryProps) {
 const EventDetails = ({ event, currency }: { event: ClaimEvent; currency: string }) => (
   <Stack gap="xs">
     <Text tone="quiet">by {event.byName}</Text>
-    {event.reason !== '' && <Text>{event.reason}</Text>}
+    {event.remittanceId !== null ? (
+      <Link href={paths.remittance(event.remittanceId)}>{event.reason}</Link>
+    ) : (
+      event.reason !== '' && <Text>{event.reason}</Text>
+    )}
     {event.changes.map((change) => (
       <Text key={change.field}>{changeWords(change, currency)}</Text>
     ))}

@@ -10,6 +10,7 @@ import {
   aClaimSubmission,
   anOtherInsurance,
   aPractice,
+  fixtureId,
 } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -104,6 +105,18 @@ describe('what a claim says', () => {
       'Sent on the paper formThu, Nov 5, 10:00 AMby Olivia Bennett',
       'ChangedWed, Nov 4, 10:00 AMby Olivia BennettNote: nothing → Sent by school',
     ])
+  })
+
+  test('the history leads to the payment that was posted', async () => {
+    const history = [
+      aClaimEvent({ kind: 'posted', state: 'paid', reason: 'AETNA EFT0000001', remittanceId: fixtureId(98) }),
+    ]
+    show(sent({ history }))
+    const list = within(await screen.findByRole('list', { name: 'History of this claim' }))
+    expect(list.getByRole('link', { name: 'AETNA EFT0000001' })).toHaveAttribute(
+      'href',
+      `/billing/claims/remittances/${fixtureId(98)}`,
+    )
   })
 })
 
