@@ -1,6 +1,6 @@
 import { type Api, NetworkError } from '@oaklet/api'
 import type { Claim } from '@oaklet/api/contract'
-import { aClaim, aClaimBook, aClaimForm, aPractice, fixtureId } from '@oaklet/api/testing'
+import { aClaim, aClaimBook, aClaimForm, aClaimLine, aPractice, fixtureId } from '@oaklet/api/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../testing/render-screen'
@@ -43,10 +43,34 @@ test('every entry says what it is, with which payment it came, who wrote it, and
   expect(charged.getByText('+$145.00')).toBeVisible()
   expect(charged.queryByRole('link')).toBeNull()
   const sums = await card()
-  expect(sums.getByText('Open: $0.00')).toBeVisible()
+  expect(sums.getByRole('button', { name: 'Nov 3, 2026, 90834: $0.00 open' })).toBeVisible()
   expect(sums.getByText('Given to the client', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     '−$25.00',
   )
+})
+
+test('of several sessions each says what is open, and its entries show once it is opened', async () => {
+  const [first, second] = [aClaimLine(), aClaimLine({ controlNumber: 'L2', date: '2026-11-10' })]
+  const [charged] = aClaimBook().entries
+  if (charged === undefined) throw new Error('The book has too few entries')
+  const ofSecond = [
+    { ...charged, id: fixtureId(995), lineNumber: 'L2' },
+    { ...charged, id: fixtureId(996), lineNumber: 'L2', kind: 'paid' as const, cents: -15_000 },
+  ]
+  const book = aBook()
+  const { user } = show({ ...sent(), form: aClaimForm({ lines: [first, second] }) }, () =>
+    Promise.resolve({ ...book, entries: [...book.entries, ...ofSecond] }),
+  )
+  const inBook = await card()
+  expect(await inBook.findByRole('button', { name: 'Nov 3, 2026, 90834: $0.00 open' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  expect(inBook.queryByRole('row')).toBeNull()
+  inBook.getByRole('button', { name: 'Nov 10, 2026, 90834: $5.00 owed back' }).focus()
+  await user.keyboard('{Enter}')
+  const entries = within(inBook.getByRole('grid', { name: 'Entries for Nov 10, 2026, 90834' }))
+  expect(entries.getByText('−$150.00')).toBeVisible()
 })
 
 test('an entry that takes another one back says so, and what is paid too much is owed back', async () => {

@@ -3,7 +3,7 @@ import type { Claim, ClaimBook, ClaimBookEntry, ClaimLine } from '@oaklet/api/co
 import {
   Card,
   DescriptionList,
-  Heading,
+  DisclosureGroup,
   Link,
   MoneyText,
   Skeleton,
@@ -28,7 +28,7 @@ interface BookCardProps {
   today: string
 }
 
-/** What the insurance owes for a claim, session by session and entry by entry; of one that was not sent, that it has none. */
+/** What the insurance owes for a claim: its sums, and what is open for each session, which opens to its entries. */
 export function BookCard({ claim, timeZone, today }: BookCardProps) {
   const isSent = claim.submittedOn !== null
   const book = useQuery({
@@ -66,31 +66,22 @@ function Entries({ book, claim, timeZone, today }: BookCardProps & { book: Claim
       .filter((number) => !known.has(number))
       .map((number) => ({ id: number, title: `Session ${number}` })),
   ]
+  const items = groups.flatMap(({ id, title }) => {
+    const own = entries.filter(({ lineNumber }) => lineNumber === id)
+    const cents = own.reduce((sum, entry) => sum + entry.cents, 0)
+    const table = (
+      <Table<ClaimBookEntry>
+        label={`Entries for ${title}`}
+        rows={own}
+        rowKey={(entry) => entry.id}
+        rowName={entryWords}
+        columns={columnsFor(currency, timeZone, today)}
+      />
+    )
+    return own.length === 0 ? [] : [{ id, title: `${title}: ${openWords(cents, currency)}`, content: table }]
+  })
   return (
     <Stack gap="l">
-      {groups.map(({ id, title }) => {
-        const own = entries.filter(({ lineNumber }) => lineNumber === id)
-        return (
-          own.length > 0 && (
-            <Stack key={id} gap="s">
-              <Heading level={3} look="small">
-                {title}
-              </Heading>
-              <Table<ClaimBookEntry>
-                label={`Entries for ${title}`}
-                rows={own}
-                rowKey={(entry) => entry.id}
-                rowName={entryWords}
-                columns={columnsFor(currency, timeZone, today)}
-              />
-              <Text>{`Open: ${formatMoney(
-                own.reduce((sum, { cents }) => sum + cents, 0),
-                currency,
-              )}`}</Text>
-            </Stack>
-          )
-        )
-      })}
       <DescriptionList
         layout="side"
         items={[
@@ -101,9 +92,18 @@ function Entries({ book, claim, timeZone, today }: BookCardProps & { book: Claim
           },
         ]}
       />
+      <DisclosureGroup
+        items={items}
+        allowsMultipleExpanded
+        defaultExpandedKeys={items.length === 1 ? items.map(({ id }) => id) : []}
+      />
     </Stack>
   )
 }
+
+/** `$30.00 open`, or `$5.00 owed back` where the insurance paid too much. */
+const openWords = (cents: number, currency: string): string =>
+  `${formatMoney(Math.abs(cents), currency)} ${cents < 0 ? 'owed back' : 'open'}`
 
 const sessionWords = ({ date, code, modifiers }: ClaimLine): string =>
   `${formatMediumDate(date)}, ${[code, ...modifiers].join(' ')}`
