@@ -16,31 +16,15 @@ import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { KeepClaimQuestion } from './KeepClaimQuestion'
-import {
-  ACCEPT_TITLE,
-  CANCEL_TITLE,
-  KEEP_TITLE,
-  REJECT_TITLE,
-  REPLACE_TITLE,
-  SUBMIT_TITLE,
-  VOID_TITLE,
-} from './step-words'
+import { KEEP_TITLE, SUBMIT_TITLE, TEXT_STEP_TITLES, type TextStep } from './step-words'
 
 const SubmitClaimDialog = lazyDialog(
   () => SUBMIT_TITLE,
   async () => (await import('./SubmitClaimDialog')).SubmitClaimDialog,
 )
-const AcceptClaimDialog = lazyDialog(
-  () => ACCEPT_TITLE,
-  async () => (await import('./AcceptClaimDialog')).AcceptClaimDialog,
-)
-const ReplaceClaimDialog = lazyDialog(
-  ({ step }: { step: 'replace' | 'cancel' }) => (step === 'replace' ? REPLACE_TITLE : CANCEL_TITLE),
-  async () => (await import('./ReplaceClaimDialog')).ReplaceClaimDialog,
-)
-const StepReasonDialog = lazyDialog(
-  ({ step }: { step: 'reject' | 'void' }) => (step === 'reject' ? REJECT_TITLE : VOID_TITLE),
-  async () => (await import('./StepReasonDialog')).StepReasonDialog,
+const StepTextDialog = lazyDialog(
+  ({ step }: { step: TextStep }) => TEXT_STEP_TITLES[step],
+  async () => (await import('./StepTextDialog')).StepTextDialog,
 )
 
 /** The copy with every box and its name, and the data alone, to be printed onto a bought form. */
@@ -72,6 +56,12 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
     setOpen(null)
     if (isRemoved.current) void navigate(paths.claims())
   }
+  const textStep = (step: TextStep, tone: 'quiet' | 'secondary' | 'primary') =>
+    may(step) && (
+      <Button tone={tone} {...StepTextDialog.onIntent} onPress={() => setOpen(step)}>
+        {TEXT_STEP_TITLES[step]}
+      </Button>
+    )
   return (
     <Stack gap="m">
       <Inline gap="m">
@@ -80,16 +70,8 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
             Delete claim
           </Button>
         )}
-        {may('void') && (
-          <Button tone="quiet" {...StepReasonDialog.onIntent} onPress={() => setOpen('void')}>
-            {VOID_TITLE}
-          </Button>
-        )}
-        {may('cancel') && (
-          <Button tone="quiet" {...ReplaceClaimDialog.onIntent} onPress={() => setOpen('cancel')}>
-            {CANCEL_TITLE}
-          </Button>
-        )}
+        {textStep('void', 'quiet')}
+        {textStep('cancel', 'quiet')}
         {may('keep') && !isTouched && (
           <Button tone="quiet" onPress={() => setOpen('keep')}>
             {KEEP_TITLE}
@@ -104,21 +86,9 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
             {label}
           </Button>
         ))}
-        {may('reject') && (
-          <Button {...StepReasonDialog.onIntent} onPress={() => setOpen('reject')}>
-            {REJECT_TITLE}
-          </Button>
-        )}
-        {may('replace') && (
-          <Button tone="primary" {...ReplaceClaimDialog.onIntent} onPress={() => setOpen('replace')}>
-            {REPLACE_TITLE}
-          </Button>
-        )}
-        {may('accept') && (
-          <Button tone="primary" {...AcceptClaimDialog.onIntent} onPress={() => setOpen('accept')}>
-            {ACCEPT_TITLE}
-          </Button>
-        )}
+        {textStep('reject', 'secondary')}
+        {textStep('replace', 'primary')}
+        {textStep('accept', 'primary')}
         {may('submit') && !isTouched && (
           <>
             <Button
@@ -144,14 +114,8 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
       )}
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
-      {(open === 'replace' || open === 'cancel') && (
-        <ReplaceClaimDialog claim={claim} step={open} onClose={close} />
-      )}
       {open === 'keep' && <KeepClaimQuestion claim={claim} onClose={close} />}
-      {open === 'accept' && <AcceptClaimDialog claim={claim} onClose={close} />}
-      {(open === 'reject' || open === 'void') && (
-        <StepReasonDialog claim={claim} step={open} onClose={close} />
-      )}
+      {open !== null && isTextStep(open) && <StepTextDialog claim={claim} step={open} onClose={close} />}
       {open === 'remove' && (
         <DeleteQuestion
           name={claimName(claim)}
@@ -170,6 +134,8 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
     </Stack>
   )
 }
+
+const isTextStep = (step: ClaimStep): step is TextStep => step in TEXT_STEP_TITLES
 
 function useClaimFiles({ id: claimId, practiceId, pcn }: Claim) {
   const api = useApi()

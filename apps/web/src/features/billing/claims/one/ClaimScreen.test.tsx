@@ -214,6 +214,32 @@ describe('a step', () => {
     expect(replace.mock.lastCall?.[1]).toEqual({ version: 1, payerClaimNumber: 'HV-98' })
   })
 
+  test('accepting one keeps the insurance’s number where it is known already', async () => {
+    const { user } = show(sent({ acceptedNumber: 'HV-99' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark as accepted' }))
+    expect(await screen.findByRole('textbox', { name: /claim number/ })).toHaveValue('HV-99')
+  })
+
+  test('voiding one needs the reason, and says what the server refuses of it at its field', async () => {
+    const refused = new ApiError({
+      ...{ code: 'validation_failed', status: 422, serverMessage: 'Not valid', requestId: null },
+      fieldErrors: [{ path: 'reason', message: 'Leave out the diagnosis' }],
+    })
+    const voidSent = vi.fn<Api['claims']['voidSent']>().mockRejectedValueOnce(refused)
+    const rejected = sent({ state: 'rejected', steps: ['void'] })
+    const { user } = show(rejected, { voidSent: voidSent.mockResolvedValue(sent({ state: 'void' })) })
+    await user.click(await screen.findByRole('button', { name: 'Void claim' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Void claim' }))
+    expect(await dialog.findByRole('link', { name: 'Say why it is void' })).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Never happened')
+    await user.click(dialog.getByRole('button', { name: 'Void claim' }))
+    expect(await dialog.findByRole('link', { name: 'Leave out the diagnosis' })).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Void claim' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(voidSent.mock.lastCall?.[1]).toEqual({ version: 1, reason: 'Never happened' })
+  })
+
   test('taking one back says what comes of it', async () => {
     const cancel = vi.fn<Api['claims']['cancel']>(() => Promise.resolve(aClaim()))
     const accepted = sent({ state: 'accepted', steps: ['cancel'], acceptedNumber: 'HV-99' })

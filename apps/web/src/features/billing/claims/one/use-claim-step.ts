@@ -6,7 +6,8 @@ import { useAsSent } from '../../../../shared/forms/use-as-sent'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 
-type Step<Body> = (
+/** The call that takes a step with a claim. */
+export type Step<Body> = (
   api: Api['claims'],
   params: { practiceId: string; claimId: string },
   body: Body & { version: number },

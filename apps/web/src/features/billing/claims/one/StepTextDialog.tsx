@@ -1,0 +1,143 @@
+import { CLAIMS_MESSAGES } from '@oaklet/api'
+import type { Claim } from '@oaklet/api/contract'
+import { showToast, Stack, Text, TextField } from '@oaklet/design-system'
+import { FormDialog } from '../../../../shared/forms/FormDialog'
+import { useForm } from '../../../../shared/forms/use-form'
+import { claimName } from '../claim-words'
+import { type Step, useClaimStep } from './use-claim-step'
+import { TEXT_STEP_TITLES, type TextStep } from './step-words'
+
+interface TextStepOf {
+  /** The field of the call that the text goes into. */
+  field: 'reason' | 'payerClaimNumber'
+  label: string
+  description: string
+  /** Said where nothing is typed; the text is optional unless it is given. */
+  missing?: string
+  /** What comes of the step. */
+  meaning?: string
+  done: string
+  fallback: string
+  isGrave?: true
+  take: Step<{ text: string }>
+}
+
+const A_REASON = {
+  field: 'reason',
+  description: 'Nothing clinical: it is kept with the claim.',
+  isGrave: true,
+} as const
+const A_NUMBER = { field: 'payerClaimNumber', label: 'Insurance’s claim number' } as const
+const A_NEEDED_NUMBER = {
+  ...A_NUMBER,
+  description: 'Its own number of the claim, as its answers give it.',
+  missing: 'Enter the insurance’s number of the claim',
+} as const
+
+const STEPS: Readonly<Record<TextStep, TextStepOf>> = {
+  accept: {
+    ...A_NUMBER,
+    description: 'Its own number of the claim. A correction needs it later.',
+    done: 'is accepted',
+    fallback: CLAIMS_MESSAGES.accept,
+    take: (claims, params, { version, text }, options) =>
+      claims.accept(params, { version, payerClaimNumber: text }, options),
+  },
+  reject: {
+    ...A_REASON,
+    label: 'What the insurance said',
+    missing: 'Say why it was rejected',
+    meaning: 'It is still owed, but it has to be put right and sent again.',
+    done: 'is rejected',
+    fallback: CLAIMS_MESSAGES.reject,
+    take: (claims, params, { version, text }, options) =>
+      claims.reject(params, { version, reason: text }, options),
+  },
+  void: {
+    ...A_REASON,
+    label: 'Reason',
+    missing: 'Say why it is void',
+    meaning: 'Nothing is owed for it any more. Its sessions can be put on another claim.',
+    done: 'is void',
+    fallback: CLAIMS_MESSAGES.voidSent,
+    take: (claims, params, { version, text }, options) =>
+      claims.voidSent(params, { version, reason: text }, options),
+  },
+  replace: {
+    ...A_NEEDED_NUMBER,
+    meaning:
+      'It goes out again in place of the one that the insurance has decided on, with all of its sessions. What was paid stays until the insurance takes it back.',
+    done: 'can be corrected',
+    fallback: CLAIMS_MESSAGES.replace,
+    take: (claims, params, { version, text }, options) =>
+      claims.replace(params, { version, payerClaimNumber: text }, options),
+  },
+  cancel: {
+    ...A_NEEDED_NUMBER,
+    meaning:
+      'It goes out again as it was, to take it back. Once the insurance accepts that, it is void, nothing is owed for it any more, and its sessions can be put on another claim.',
+    done: 'is ready to be sent, to take it back',
+    fallback: CLAIMS_MESSAGES.cancel,
+    take: (claims, params, { version, text }, options) =>
+      claims.cancel(params, { version, payerClaimNumber: text }, options),
+  },
+}
+
+interface StepTextDialogProps {
+  claim: Claim
+  step: TextStep
+  onClose: () => void
+}
+
+/** Takes a step with a claim that has a text with it: a reason, or the insurance’s own number of the claim. */
+export function StepTextDialog({ claim, step, onClose }: StepTextDialogProps) {
+  const { field, label, description, missing, meaning, done, fallback, isGrave, take } = STEPS[step]
+  const title = TEXT_STEP_TITLES[step]
+  const { taking, version } = useClaimStep(claim, take)
+  const form = useForm({
+    initial: { reason: '', payerClaimNumber: claim.acceptedNumber },
+    errorsOf: (values) =>
+      missing === undefined || values[field].trim() !== '' ? [] : [{ path: field, message: missing }],
+    clearsAsTyped: true,
+  })
+  const submit = () => {
+    if (!form.check()) return
+    taking.mutate(
+      { version, text: form.values[field].trim() },
+      {
+        onSuccess: () => {
+          showToast({ title: `${claimName(claim)} ${done}`, tone: 'good' })
+          onClose()
+        },
+        onError: form.refuse,
+      },
+    )
+  }
+  return (
+    <FormDialog
+      title={title}
+      size="s"
+      form={form}
+      submitLabel={title}
+      pendingLabel="Saving…"
+      submitTone={isGrave ? 'danger' : 'primary'}
+      isPending={taking.isPending}
+      error={taking.error}
+      fallback={fallback}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="l">
+        {meaning !== undefined && <Text>{meaning}</Text>}
+        <TextField
+          label={label}
+          isOptional={missing === undefined}
+          description={description}
+          maxLength={field === 'reason' ? 200 : 50}
+          autoFocus
+          {...form.field(field)}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}
