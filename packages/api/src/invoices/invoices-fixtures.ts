@@ -26,6 +26,7 @@ export const aLedgerEntry = fixtureOf<LedgerEntry>(LedgerEntry, () => ({
   balanceAfterCents: 15_000,
   paymentId: null,
   isCardCharge: false,
+  isInsurerTakeback: false,
   reversesId: null,
 }))
 

@@ -31,6 +31,8 @@ export const LedgerEntry = z.object({
   paymentId: z.nullable(Id),
   /** Whether the provider charged a card for its payment, which can be given back and not taken back. */
   isCardCharge: z.boolean(),
+  /** Whether an insurance lowered the invoice by it, which only undoing the posting of its payment takes back. */
+  isInsurerTakeback: z.boolean(),
   /** The earlier entry that it takes back, or null. */
   reversesId: z.nullable(Id),
 })

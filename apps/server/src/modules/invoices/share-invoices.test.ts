@@ -93,6 +93,20 @@ onOneDatabase('shares after insurance', (test, rule) => {
       ])
     })
 
+    rule('is told apart from what a person has reduced', async () => {
+      const { lines, post, invoices, onInvoice } = await aShareDesk(test)
+      await post({ shares: [[lines[0], 2_500]] })
+      const [invoice] = await invoices()
+      if (invoice !== undefined) await onInvoice(invoice, 'adjustments', adjustment(500, 'credited'))
+      await post({ credits: [[lines[0], 1_000]] })
+      const ledger = (await invoices())[0]?.ledger
+      expect(ledger?.map(({ kind, isInsurerTakeback }) => [kind, isInsurerTakeback])).toEqual([
+        ['issued', false],
+        ['credited', false],
+        ['credited', true],
+      ])
+    })
+
     rule('comes off the newest invoice first, and off none more than its line has left', async () => {
       const { lines, post, invoices } = await aShareDesk(test)
       await post({ shares: [[lines[0], 2_500]] })

@@ -4,7 +4,12 @@ import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { cardPayments } from '../../db/schema/card-payments-table'
 import { clients } from '../../db/schema/clients-table'
-import { ledgerEntries, type LedgerData, type LedgerReason } from '../../db/schema/ledger-table'
+import {
+  INSURER_TOOK_BACK,
+  ledgerEntries,
+  type LedgerData,
+  type LedgerReason,
+} from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { entryWords } from './entry-words'
 
@@ -72,6 +77,7 @@ export async function explainBalance(
       ...{ id, kind, occurredOn, amountCents, balanceAfterCents, paymentId, reversesId },
       description: entryWords(entry),
       isCardCharge: chargedId !== null,
+      isInsurerTakeback: entry.reasonCode === INSURER_TOOK_BACK,
     }
   })
 }

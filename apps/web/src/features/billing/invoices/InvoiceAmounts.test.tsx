@@ -247,6 +247,17 @@ test('what a card was charged for is refunded, and was not entered by mistake', 
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Refund'])
 })
 
+test('what an insurance took back is not offered to be taken back', async () => {
+  const lowered = aLedgerEntry({
+    ...{ id: '0197a000-0000-7000-8000-00000000000e', kind: 'credited', isInsurerTakeback: true },
+    ...{ description: 'The insurance took its decision back', amountCents: -5200, balanceAfterCents: 0 },
+  })
+  show(anInvoice({ ...settled, ledger: [charge, payment, lowered] }))
+  expect(await screen.findAllByRole('button', { name: /^Actions for/ })).toEqual([
+    screen.getByRole('button', { name: REFUND_MENU }),
+  ])
+})
+
 test('an adjustment is taken back after a question', async () => {
   const reverseAdjustment = vi.fn(() => Promise.resolve(settled))
   const { user } = show(settled, { api: { invoices: { reverseAdjustment } } })

@@ -90,10 +90,10 @@ export function InvoiceLedger({ invoice, timeZone }: { invoice: Invoice; timeZon
 function useActs({ ledger, status }: Invoice): (entry: LedgerEntry) => Act[] {
   const may = usePermissions()
   const takenBack = new Set(ledger.map(({ reversesId }) => reversesId))
-  return ({ id, kind, reversesId, isCardCharge }) => {
+  return ({ id, kind, reversesId, isCardCharge, isInsurerTakeback }) => {
     if (status === 'void' || reversesId !== null || takenBack.has(id)) return []
     if (kind === 'payment' && may('payments:refund')) return isCardCharge ? ['refund'] : ['refund', 'mistake']
-    const isAdjustment = kind === 'credited' || kind === 'written_off'
+    const isAdjustment = (kind === 'credited' || kind === 'written_off') && !isInsurerTakeback
     return isAdjustment && may('adjustments:write') ? ['reverse'] : []
   }
 }
