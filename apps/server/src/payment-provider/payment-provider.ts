@@ -161,6 +161,8 @@ export interface PaymentProvider {
   /** `id` and `address` are the provider's. */
   startCheckout(order: CheckoutOrder): Promise<{ id: string; address: string }>
   findCheckout(account: string, id: string): Promise<ProviderCheckout>
+  /** Nobody can pay on its page any more; refused once somebody has, or it has ended. */
+  endCheckout(account: string, id: string): Promise<void>
   charge(order: ChargeOrder): Promise<ProviderCharge>
   /** Asks for a charge without making one; null where the provider never got it. */
   findCharge(order: Pick<ChargeOrder, 'account' | 'paymentId' | 'customer'>): Promise<ProviderCharge | null>

@@ -15,11 +15,13 @@ type Fault = 'lost_call' | 'lost_answer'
 export function aTestProvider(clock: Clock, overrides: Partial<StripeSettings> = {}) {
   const events: TestProviderEvent[] = []
   const faults: Fault[] = []
+  const others: (() => Promise<unknown>)[] = []
   const store = memoryStore()
   const itself = testProviderOf({ store, now: () => clock.now(), onEvent: (event) => events.push(event) })
   const api = createProviderApi(itself)
   const pages = createProviderPages(itself)
   const line: typeof fetch = async (input, init) => {
+    await others.shift()?.()
     const fault = faults.shift()
     if (fault === 'lost_call') throw new TypeError('fetch failed')
     const answer = await api.request(new Request(input, init))
@@ -47,6 +49,8 @@ export function aTestProvider(clock: Clock, overrides: Partial<StripeSettings> =
     events,
     /** What happens to the next calls, one after another; those after them get through. */
     cut: (...next: Fault[]) => void faults.push(...next),
+    /** What somebody else does while the provider is asked next. */
+    meanwhile: (act: () => Promise<unknown>) => void others.push(act),
     /** From now on every call gets through. */
     mend: () => void faults.splice(0),
     /** Sends the form of one of the provider's pages; where that leads, or its status. */

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ClientActor, Origin } from '../../actor'
 import { paymentCheckouts, paymentLinks } from '../../db/schema/payment-links-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
-import { inWork } from '../../work'
+import { inWork, type Work } from '../../work'
 import { hashToken } from '../auth'
-import { settleCheckout } from '../payments'
+import { lockPayableInvoices } from '../invoices'
+import { lockCredit } from '../ledger'
+import { endCheckouts, hasOpenCheckout, settleCheckout } from '../payments'
 import { type LinkRow, type ToPay, whatToPay } from './what-to-pay'
 
 /** How many of the ways that were begun by a link are asked about when it is opened. */
@@ -61,17 +64,19 @@ export async function openLink(deps: Deps, { link, actor }: OpenedLink): Promise
 }
 
 /**
- * Begins a way to the provider's page; its address, or null where nothing is to be paid. The address is told once the
- * way is kept, so that nobody pays on a page that is not known here.
+ * Begins a way to the provider's page, after other pages of the client are closed; its address, or null where nothing is
+ * to be paid. The address is told once the way is kept, so that nobody pays on a page that is not known here.
  */
 export async function startCheckout(
   deps: Deps,
   opened: OpenedLink,
   returnAddress: string,
 ): Promise<string | null> {
-  const toPay = await openLink(deps, opened)
-  if (toPay.state !== 'open') return null
   const { link, actor } = opened
+  if ((await openLink(deps, opened)).state !== 'open') return null
+  await endCheckouts(deps, actor, link.clientId)
+  const toPay = await inWork(deps, actor, (work) => whatToPay(work, link))
+  if (toPay.state !== 'open') return null
   const { account, amountCents, currency, allocations, practice } = toPay
   const [checkoutId, createdAt] = [deps.newId(), deps.clock.now()]
   const { id: providerId, address } = await deps.paymentProvider.startCheckout({
@@ -79,11 +84,32 @@ export async function startCheckout(
     words: `Payment to ${practice}`,
     expiresAt: new Date(createdAt.getTime() + OPEN_FOR_MS),
   })
-  await inWork(deps, actor, ({ tx }) =>
-    tx.insert(paymentCheckouts).values({
+  const isKept = await inWork(deps, actor, async (work) => {
+    if (!(await isStillOwed(work, link, toPay))) return false
+    await work.tx.insert(paymentCheckouts).values({
       ...{ organizationId: link.organizationId, id: checkoutId, linkId: link.id, accountId: account },
       ...{ providerId, amountCents, allocations, state: 'open', createdAt },
-    }),
+    })
+    return true
+  })
+  return isKept ? address : null
+}
+
+/**
+ * Whether what was to be paid still is, and on no other page. The invoices and the client are held until the transaction
+ * ends, so that no charge begins and no payment is kept meanwhile.
+ */
+async function isStillOwed(
+  work: Work<ClientActor>,
+  link: LinkRow,
+  toPay: Extract<ToPay, { state: 'open' }>,
+): Promise<boolean> {
+  await lockPayableInvoices(
+    work.tx,
+    link,
+    toPay.allocations.map(({ invoiceId }) => invoiceId),
   )
-  return address
+  await lockCredit(work.tx, link)
+  if (await hasOpenCheckout(work, link.clientId)) return false
+  return isDeepStrictEqual(await whatToPay(work, link), toPay)
 }

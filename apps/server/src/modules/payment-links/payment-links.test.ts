@@ -109,23 +109,32 @@ onOneDatabase('payment links', (test, rule) => {
     expect(await paid(desk)).toEqual([0, 0])
   })
 
-  rule('two tabs: the second finds it paid, or its money becomes credit', async () => {
+  rule('two tabs: the page that was opened last is the one on which is paid', async () => {
     const desk = await aLinkDesk(test)
     const path = await sendLink(test, desk)
-    const [first, second, third] = [
-      await goToCheckout(test, path),
-      await goToCheckout(test, path),
-      await goToCheckout(test, path),
-    ]
-    await test.payments.visit(first, { card: '4242' })
+    const [first, second] = [await goToCheckout(test, path), await goToCheckout(test, path)]
+    expect(await test.payments.visit(first, { card: '4242' })).toBe(path)
+    expect(await chargedBy(test, desk)).toEqual([])
+    // The page is asked about, and then it is closed.
+    test.payments.meanwhile(() => Promise.resolve())
+    test.payments.meanwhile(() => test.payments.visit(second, { card: '4242' }))
     expect(await goToCheckout(test, path)).toBe(path)
-    await test.payments.visit(second, { card: '4242' })
-    await openPage(test, path)
-    expect(await paid(desk)).toEqual([0, LINK_OWED])
-    expect(await chargedBy(test, desk)).toEqual([LINK_OWED, LINK_OWED])
-    test.clock.advance(HOUR_MS)
-    expect(await test.payments.visit(third, { card: '4242' })).toBe(path)
-    expect(await chargedBy(test, desk)).toHaveLength(2)
+    expect(await paid(desk)).toEqual([0, 0])
+    expect(await chargedBy(test, desk)).toEqual([LINK_OWED])
+  })
+
+  rule('nobody is led to a page for what was paid or changed while it was made', async () => {
+    const desk = await aLinkDesk(test)
+    const path = await sendLink(test, desk)
+    test.payments.meanwhile(async () => payFor(desk.practice, desk.owner, await invoiceOfLink(desk), 4_000))
+    expect(await goToCheckout(test, path)).toBe(path)
+    let second = ''
+    test.payments.meanwhile(async () => {
+      second = await goToCheckout(test, path)
+    })
+    expect(await goToCheckout(test, path)).toBe(path)
+    expect(await test.payments.visit(second, { card: '4242' })).toBe(path)
+    expect(await chargedBy(test, desk)).toEqual([6_000])
   })
 
   rule('what is voided meanwhile is not to be paid, and what was paid for it becomes credit', async () => {

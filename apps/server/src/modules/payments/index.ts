@@ -1,4 +1,5 @@
 export { askForCharge, beginCharge } from './begin-charge'
+export { endCheckouts, hasOpenCheckout } from './end-checkouts'
 export { hasAutopayCharge, hasPendingCharge, isPendingPayment } from './card-payment-rows'
 export { depositsBy } from './deposits-by'
 export { sumFailedAutopay, sumOpenDisputes, sumUnassignedRefunds } from './payment-needs'

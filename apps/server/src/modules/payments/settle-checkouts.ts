@@ -11,8 +11,8 @@ import { settleCheckout } from './settle-checkout'
 const JOB = 'payment links'
 /** Who still is on the provider's page comes back by themselves. */
 const ASKED_AFTER_MS = 10 * 60_000
-/** The provider's page is open for an hour. */
-const ASKED_UNTIL_MS = 24 * 3_600_000
+/** The provider's page is open for an hour; a day later nothing more comes of it. */
+export const ASKED_UNTIL_MS = 24 * 3_600_000
 const BATCH = 200
 
 /** Asks what came of the clients on the provider's page who never came back, and of whom no event told. */

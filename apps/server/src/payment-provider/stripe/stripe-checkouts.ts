@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 /** The page where a client pays by themselves. Stripe learns no name of a client. */
 export const createStripeCheckouts = (
   client: () => Promise<Stripe>,
-): Pick<PaymentProvider, 'startCheckout' | 'findCheckout'> => ({
+): Pick<PaymentProvider, 'startCheckout' | 'findCheckout' | 'endCheckout'> => ({
   startCheckout: async ({ account, checkoutId, amountCents, currency, words, expiresAt, returnAddress }) => {
     const stripe = await client()
     const metadata = { [CHECKOUT_KEY]: checkoutId }
@@ -41,6 +41,10 @@ export const createStripeCheckouts = (
     const stripe = await client()
     const expand = ['payment_intent.latest_charge.balance_transaction']
     return checkoutOf(await asked(() => stripe.checkout.sessions.retrieve(id, { expand }, { stripeAccount })))
+  },
+  endCheckout: async (stripeAccount, id) => {
+    const stripe = await client()
+    await asked(() => stripe.checkout.sessions.expire(id, {}, { stripeAccount }))
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { missing, onAccount } from './api-call'
+import { missing, onAccount, refused } from './api-call'
 import type { TestProvider } from './test-provider'
 import { type FormFields, groupOf } from './form-fields'
 import type { PaymentState, SessionState } from './provider-state'
@@ -54,6 +54,19 @@ export function cardRoutes(api: Hono, provider: TestProvider): void {
     const session = state.sessions[id]
     if (session === undefined) return missing('checkout session')
     endIfLate(session, provider.now())
+    return { body: sessionObject(id, state, null) }
+  })
+
+  onAccount(api, provider, ['POST', '/v1/checkout/sessions/:id/expire'], ({ account, state, params }) => {
+    const { id = '' } = params
+    const session = state.sessions[id]
+    if (session === undefined) return missing('checkout session')
+    endIfLate(session, provider.now())
+    if (session.status !== 'open') {
+      return refused('checkout_session_not_open', 'Only an open session can be expired.')
+    }
+    session.status = 'expired'
+    provider.tell(account, 'checkout.session.expired', sessionObject(id, state, null))
     return { body: sessionObject(id, state, null) }
   })
 
