@@ -21,7 +21,8 @@ export type ChargeCardBody = z.infer<typeof ChargeCardBody>
  * isn’t known whether the charge went through: that is known within minutes, and no card of the client can be charged
  * until then. 409 `provider_refused` with the provider’s words where the card was refused: the failed payment is kept,
  * and a repeat with the same key answers the same; a new try takes a new key. 409 `transition_refused` while another
- * charge of the client’s cards is pending, or cards can’t be charged.
+ * charge of the client’s cards is pending, or cards can’t be charged. The page on which the client may be paying by a link
+ * is closed first; 503 `unavailable` where the provider doesn’t answer that, and nothing is charged.
  */
 export const chargeCard = endpoint({
   name: 'chargeCard',

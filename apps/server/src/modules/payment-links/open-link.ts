@@ -74,7 +74,7 @@ export async function startCheckout(
 ): Promise<string | null> {
   const { link, actor } = opened
   if ((await openLink(deps, opened)).state !== 'open') return null
-  await endCheckouts(deps, actor, link.clientId)
+  await endCheckouts(deps, actor, link)
   const toPay = await inWork(deps, actor, (work) => whatToPay(work, link))
   if (toPay.state !== 'open') return null
   const { account, amountCents, currency, allocations, practice } = toPay
@@ -110,6 +110,6 @@ async function isStillOwed(
     toPay.allocations.map(({ invoiceId }) => invoiceId),
   )
   await lockCredit(work.tx, link)
-  if (await hasOpenCheckout(work, link.clientId)) return false
+  if (await hasOpenCheckout(work, link)) return false
   return isDeepStrictEqual(await whatToPay(work, link), toPay)
 }

@@ -24,6 +24,7 @@ import { aPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
+import { aLinkDesk, goToCheckout, invoiceOfLink, LINK_OWED, sendLink } from '../../testing/a-payment-link'
 import { runs } from '../../testing/sample-size'
 import { finishCardSetups } from '../cards'
 import { settleCardPayments, settlePending } from './settle-card-payments'
@@ -244,6 +245,42 @@ onOneDatabase('cards', (test, rule) => {
     await settleCardPayments(test.deps)
     expect(await paymentsOf(debt)).toMatchObject([{ status: 'succeeded' }])
     expect(await chargedBy(test, debt)).toEqual([OWED])
+  })
+
+  /** A client with a card who is on the provider’s page for an invoice, and a charge of that card for the same. */
+  async function aPayingClient() {
+    const desk = await aLinkDesk(test)
+    const { practice, owner, clientId, invoiceId } = desk
+    const { id: cardId } = await keepCard(test, practice, owner, { clientId })
+    const path = await sendLink(test, desk)
+    const page = await goToCheckout(test, path)
+    const allocations = [{ invoiceId, amountCents: LINK_OWED }]
+    const body = { clientId, cardId, amountCents: LINK_OWED, allocations }
+    return { desk, path, page, charge: () => owner.request('POST', practice.path('card-payments'), body) }
+  }
+
+  rule('who is charged can’t pay the same on the provider’s page any more', async () => {
+    const { desk, path, page, charge: chargeThem } = await aPayingClient()
+    test.payments.cut('lost_call')
+    expect((await chargeThem()).body.code).toBe('unavailable')
+    expect(dataOf(await chargeThem())).toMatchObject({ status: 'succeeded' })
+    expect(await test.payments.visit(page, { card: '4242' })).toBe(path)
+    expect(await chargedBy(test, desk)).toEqual([LINK_OWED])
+  })
+
+  rule('who has just paid by a link, or begins to, is not charged for the same', async () => {
+    const { desk, path, charge: chargeThem } = await aPayingClient()
+    let page = ''
+    // The page is closed, and then it is asked about.
+    test.payments.meanwhile(() => Promise.resolve())
+    test.payments.meanwhile(async () => (page = await goToCheckout(test, path)))
+    expect((await chargeThem()).body.code).toBe('transition_refused')
+    test.payments.meanwhile(() => test.payments.visit(page, { card: '4242' }))
+    expect((await chargeThem()).body.fieldErrors).toMatchObject([{ path: 'allocations.0.amountCents' }])
+    const { creditCents, balanceCents } = await invoiceOfLink(desk)
+    expect([creditCents, balanceCents]).toEqual([0, 0])
+    expect(await chargedBy(test, desk)).toEqual([LINK_OWED])
+    expect(await goToCheckout(test, path)).toBe(path)
   })
 
   /** What is charged, or given back, under which key; the last charge is for no invoice. */

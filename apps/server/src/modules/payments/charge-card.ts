@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm'
 import { cardPayments } from '../../db/schema/card-payments-table'
 import { AppError, validationFailed } from '../../errors'
 import type { Call } from '../../http/mount'
-import type { ChargeOrder } from '../../payment-provider'
+import { answerOfProvider, type ChargeOrder } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { isExpired, lockCard } from '../cards'
-import { hasClient } from '../caseload'
+import { type ClientKey, hasClient } from '../caseload'
 import { lockPayableInvoices } from '../invoices'
 import { lockCredit } from '../ledger'
 import { practiceToday } from '../organization'
@@ -16,6 +16,7 @@ import { requireChargingAccount } from '../payment-connection'
 import { refusedPayment } from './allocations'
 import { askForCharge, beginCharge } from './begin-charge'
 import { type CardPayment, findCardPayment, requireNoPendingCharge } from './card-payment-rows'
+import { endCheckouts, hasOpenCheckout } from './end-checkouts'
 import { findPayment } from './find-payment'
 import { settleCardPayment } from './settle-card-payment'
 
@@ -28,8 +29,9 @@ interface Begun {
 }
 
 /**
- * Charges a client's card: the payment is kept as pending first, then the provider is asked, once and outside of any
- * transaction, and then it is kept what came of it. A repeat with the same key asks what came of it, and charges nothing.
+ * Charges a client's card. The provider’s pages on which the client may pay by a link are closed first, as they would pay
+ * twice. The payment is kept as pending, then the provider is asked, once and outside of any transaction, and then it is
+ * kept what came of it. A repeat with the same key asks what came of it, and charges nothing.
  */
 export async function chargeCard({
   deps,
@@ -39,6 +41,7 @@ export async function chargeCard({
   callKey,
 }: ChargeCall): Promise<PaymentDetails> {
   const key = callKey()
+  await answerOfProvider(() => endCheckouts(deps, actor, { practiceId, clientId: body.clientId }))
   const { paymentId, order } = await inWork(deps, actor, (work) => begin(work, practiceId, body, key))
   if (order === null) await settleCardPayment(deps, actor, paymentId)
   else await askForCharge(deps, actor, order)
@@ -70,11 +73,21 @@ async function begin(
   const { today } = await practiceToday(work, practiceId)
   if (isExpired(card, today)) throw validationFailed([{ path: 'cardId', message: 'This card has expired' }])
   await requireNoPendingCharge(work, clientId)
+  await requireNobodyPaying(work, of)
   const refused = refusedPayment(body, payable)
   if (refused.length > 0) throw validationFailed(refused)
   const charge = { account, card, amountCents, allocations, chargedById: staffId, callKey }
   const order = await beginCharge(work, charge)
   return { paymentId: order.paymentId, order }
+}
+
+/** Throws 409 where the client has gone to the provider’s page since the others were closed. */
+async function requireNobodyPaying(work: Work, key: ClientKey): Promise<void> {
+  if (!(await hasOpenCheckout(work, key))) return
+  throw new AppError(
+    'transition_refused',
+    'The client has just begun to pay by a link. Ask them, or charge the card in a moment.',
+  )
 }
 
 /** The payment that an earlier call of the actor with this key has begun. */

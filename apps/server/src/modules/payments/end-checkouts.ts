@@ -4,6 +4,7 @@ import { paymentCheckouts, paymentLinks } from '../../db/schema/payment-links-ta
 import type { Deps } from '../../deps'
 import { ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
+import type { ClientKey } from '../caseload'
 import { settleCheckout } from './settle-checkout'
 import { ASKED_UNTIL_MS } from './settle-checkouts'
 
@@ -11,8 +12,8 @@ import { ASKED_UNTIL_MS } from './settle-checkouts'
  * Closes the provider’s pages on which a client may be paying, so that nothing is paid on them beside what is begun next.
  * What was paid on one before is kept. Throws `ProviderAway` where the provider doesn’t answer.
  */
-export async function endCheckouts(deps: Deps, actor: Actor, clientId: string): Promise<void> {
-  const open = await inWork(deps, actor, (work) => openCheckoutsOf(work, clientId))
+export async function endCheckouts(deps: Deps, actor: Actor, key: ClientKey): Promise<void> {
+  const open = await inWork(deps, actor, (work) => openCheckoutsOf(work, key))
   for (const { id, accountId, providerId } of open) {
     await endPage(deps, accountId, providerId)
     await settleCheckout(deps, actor, id)
@@ -29,10 +30,10 @@ async function endPage({ paymentProvider }: Deps, accountId: string, providerId:
 }
 
 /** Whether a client may be paying on the provider’s page; their credit must be locked. */
-export const hasOpenCheckout = async (work: Work<Actor>, clientId: string): Promise<boolean> =>
-  (await openCheckoutsOf(work, clientId)).length > 0
+export const hasOpenCheckout = async (work: Work<Actor>, key: ClientKey): Promise<boolean> =>
+  (await openCheckoutsOf(work, key)).length > 0
 
-const openCheckoutsOf = ({ tx, actor, now }: Work<Actor>, clientId: string) =>
+const openCheckoutsOf = ({ tx, actor, now }: Work<Actor>, { practiceId, clientId }: ClientKey) =>
   tx
     .select({
       id: paymentCheckouts.id,
@@ -50,6 +51,7 @@ const openCheckoutsOf = ({ tx, actor, now }: Work<Actor>, clientId: string) =>
     .where(
       and(
         eq(paymentCheckouts.organizationId, actor.organizationId),
+        eq(paymentLinks.practiceId, practiceId),
         eq(paymentLinks.clientId, clientId),
         eq(paymentCheckouts.state, 'open'),
         gt(paymentCheckouts.createdAt, new Date(now().getTime() - ASKED_UNTIL_MS)),
