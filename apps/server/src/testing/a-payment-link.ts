@@ -29,7 +29,10 @@ export async function linkInMail(test: TestApp, { email }: Pick<LinkDesk, 'email
 }
 
 /** Sends the client a link, and returns the path of its page. */
-export async function sendLink(test: TestApp, desk: LinkDesk): Promise<string> {
+export async function sendLink(
+  test: TestApp,
+  desk: Pick<LinkDesk, 'owner' | 'links' | 'email'>,
+): Promise<string> {
   dataOf<PaymentLinks>(await desk.owner.request('POST', desk.links, { email: desk.email }))
   return linkInMail(test, desk)
 }

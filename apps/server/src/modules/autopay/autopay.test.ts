@@ -17,12 +17,13 @@ import { aPractice } from '../../testing/a-practice'
 import { billClient } from '../../testing/a-statement'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { payFor } from '../../testing/an-invoice'
+import { goToCheckout, sendLink } from '../../testing/a-payment-link'
 import { auditTrail } from '../../testing/audit-trail'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { inWork } from '../../work'
 import { sendDocumentMail } from '../billing-documents'
-import { settlePending } from '../payments'
+import { settleCheckouts, settlePending } from '../payments'
 import { beginAutopay } from './begin-autopay'
 import { chargeDueIn } from './charge-due-clients'
 
@@ -54,8 +55,6 @@ onOneDatabase('autopay', (test, rule) => {
       run: () => chargeDueIn(test.deps, practice.organizationId),
       autopay: async () => dataOf<Autopay>(await owner.request('GET', path)),
       home: async () => dataOf<BillingHome>(await owner.request('GET', practice.path('billing'))),
-      owes: async () =>
-        dataOf<BillingHome>(await owner.request('GET', practice.path('billing'))).owed.totalCents,
     }
   }
   type Payer = Awaited<ReturnType<typeof aPayer>>
@@ -87,7 +86,7 @@ onOneDatabase('autopay', (test, rule) => {
           allocations: [{ invoiceId: payer.invoice.id, amountCents: OWED }, { amountCents: 2_500 }],
         },
       ])
-      expect(await payer.owes()).toBe(900)
+      expect(await payer.home()).toMatchObject({ owed: { totalCents: 900 } })
       const trail = await auditTrail(test, payer.practice, 'payment')
       expect(trail).toEqual([
         {
@@ -140,8 +139,7 @@ onOneDatabase('autopay', (test, rule) => {
       const settings = aBillingSettingsBody({ isAutopayOn: false, version: 1 })
       dataOf(await closed.owner.request('PUT', closed.practice.path('billing-settings'), settings))
       untilNight()
-      await off.run()
-      await closed.run()
+      await Promise.all([off.run(), closed.run()])
       expect(await paymentsOf(off)).toEqual([])
       expect(await paymentsOf(closed)).toEqual([])
       expect(await closed.autopay()).toMatchObject({ isOn: true, waitsFor: 'practice' })
@@ -202,12 +200,25 @@ onOneDatabase('autopay', (test, rule) => {
     rule('and what a person is charging is left to them', async () => {
       const payer = await aPayer()
       test.payments.cut('lost_answer', 'lost_call')
-      const body = { clientId: payer.clientId, cardId: payer.card.id, amountCents: OWED }
-      const allocations = [{ invoiceId: payer.invoice.id, amountCents: OWED }]
-      const path = payer.practice.path('card-payments')
-      dataOf(await payer.owner.request('POST', path, { ...body, allocations }))
+      const body = { clientId: payer.clientId, cardId: payer.card.id, amountCents: OWED, allocations: [] }
+      dataOf(await payer.owner.request('POST', payer.practice.path('card-payments'), body))
       await night(payer)
       expect(await statusesOf(payer)).toEqual(['pending'])
+    })
+
+    rule('and who is on the provider’s page by a link is charged for the rest, that night', async () => {
+      const payer = await aPayer()
+      await payer.bill(2_500)
+      untilNight()
+      const links = payer.practice.path(`invoices/${payer.invoice.id}/payment-links`)
+      const page = await goToCheckout(test, await sendLink(test, { ...payer, email: EMAIL, links }))
+      await payer.run()
+      expect(await paymentsOf(payer)).toEqual([])
+      await test.payments.visit(page, { card: '4242' })
+      test.clock.advance(11 * 60_000)
+      await settleCheckouts(test.deps)
+      await payer.run()
+      expect(await chargedBy(test, payer)).toEqual([OWED, 2_500])
     })
   })
 
@@ -308,8 +319,7 @@ onOneDatabase('autopay', (test, rule) => {
       test.clock.set('2035-01-15T14:00:00.000Z')
       const by = await payer.practice.as('Owner')
       await payer.run()
-      const late = { ...payer, owner: by }
-      expect(await paymentsOf(late)).toEqual([])
+      expect(await paymentsOf({ ...payer, owner: by })).toEqual([])
       expect(dataOf(await by.request('GET', payer.path))).toMatchObject({ waitsFor: 'expired_card' })
       expect((await payer.turn(true, by)).body.code).toBe('transition_refused')
       test.clock.set(before)

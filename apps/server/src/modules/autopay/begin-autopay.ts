@@ -5,7 +5,7 @@ import type { Work } from '../../work'
 import { findAutopayCard, findAutopayChoice, lockCard } from '../cards'
 import { findDueInvoiceIds, lockPayableInvoices } from '../invoices'
 import { creditParts, lockCredit, partFor } from '../ledger'
-import { beginCharge, hasAutopayCharge, hasPendingCharge } from '../payments'
+import { beginCharge, hasAutopayCharge, hasOpenCheckout, hasPendingCharge } from '../payments'
 
 /** Whom to charge, on which day. */
 export interface ClientAndDay {
@@ -32,6 +32,7 @@ export async function beginAutopay(
   if (await hasAutopayCharge(work, callKey)) return null
   const { card: found, account } = await findAutopayCard(work, key, choice.changedAt)
   if (found === null || (await hasPendingCharge(work, key.clientId))) return null
+  if (await hasOpenCheckout(work, key)) return null
   const card = await lockCard(work, { ...key, cardId: found.id })
   if (card === null) return null
 

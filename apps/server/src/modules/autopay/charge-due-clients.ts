@@ -8,7 +8,7 @@ import { inEachOrganization } from '../../in-each-organization'
 import { oneByOne } from '../../one-by-one'
 import { inWork, type Work } from '../../work'
 import { hasDueInvoice } from '../invoices'
-import { askForCharge, isPendingPayment } from '../payments'
+import { askForCharge, hasOpenCheckout, isPendingPayment } from '../payments'
 import { autopayDay } from './autopay-day'
 import { beginAutopay, type ClientAndDay } from './begin-autopay'
 
@@ -76,22 +76,28 @@ async function findDue(work: Work<JobActor>): Promise<Due[]> {
 
 /**
  * Charges one client after another; whether that is done. Where it isn’t known what came of a charge, the others wait for
- * the next round: a provider that is away would lose the charges of all.
+ * the next round: a provider that is away would lose the charges of all. Who may be paying by a link waits for it too, and
+ * keeps nobody else waiting.
  */
 async function chargeAll(deps: Deps, actor: JobActor, due: Due): Promise<boolean> {
   const clientIds = await inWork(deps, actor, (work) => findClients(work, due))
   const { organizationId } = actor
   const facts = (clientId: string) => ({ work: JOB, organizationId, clientId })
   const unknown: string[] = []
+  const paying: string[] = []
   await oneByOne(deps, clientIds, facts, async (clientId) => {
     if (unknown.length > 0) return
-    const order = await inWork(deps, actor, (work) => beginAutopay(work, { ...due, clientId }))
+    const order = await inWork(deps, actor, async (work) => {
+      const begun = await beginAutopay(work, { ...due, clientId })
+      if (begun === null && (await hasOpenCheckout(work, { ...due, clientId }))) paying.push(clientId)
+      return begun
+    })
     if (order === null) return
     await askForCharge(deps, actor, order)
     const isPending = await inWork(deps, actor, (work) => isPendingPayment(work, order.paymentId))
     if (isPending) unknown.push(order.paymentId)
   })
-  return unknown.length === 0 && !deps.changes.ended.aborted
+  return unknown.length === 0 && paying.length === 0 && !deps.changes.ended.aborted
 }
 
 /** The clients with Autopay for whom something is due. For the others, earlier declines are settled. */
