@@ -1,5 +1,14 @@
-import type { Claim, ClaimBook, InvoiceSummary, Page, RemittanceDetails } from '@oaklet/api/contract'
+import type {
+  Claim,
+  ClaimBook,
+  Client,
+  InvoiceSummary,
+  Page,
+  PaymentDetails,
+  RemittanceDetails,
+} from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
+import { connectPractice, keepCard } from '../../testing/a-connected-practice'
 import { importOne, postRemittance, undoRemittance } from '../../testing/a-remittance'
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { stepOfClaim } from '../../testing/a-claim'
@@ -11,6 +20,7 @@ import { refusal } from '../../testing/refusal'
 import type { Reason } from '../../x12/testing/a-payment'
 import { sampleText } from '../../x12/testing/sample'
 import { sampleCase } from '../../x12/testing/sample-case'
+import { settlePending } from '../payments'
 
 /** Of 185.00: 125.00 paid, 35.00 by contract, and a copay of 25.00. */
 const AGREED: readonly Reason[] = [
@@ -303,6 +313,35 @@ onOneDatabase('posting', (test, rule) => {
       const again = await post(await decide(undone, {}))
       expect(again.posting).toMatchObject({ undoneAt: null })
       expect(await read(again.id)).toMatchObject({ state: 'posted' })
+    })
+
+    rule('makes what a card is charged for its invoice meanwhile credit of the client', async () => {
+      const { practice, owner, claim, decided, post, undo, get } = await aDesk()
+      await connectPractice(test, practice, owner)
+      const clientId = claim.client.id
+      const { id: cardId } = await keepCard(test, practice, owner, { clientId })
+      const posted = await post(await decided(claim, AGREED))
+      const [share] = (await get<Page<InvoiceSummary>>('invoices')).items
+      const allocations = [{ invoiceId: share?.id, amountCents: 2_500 }]
+      test.payments.cut('lost_answer', 'lost_call')
+      const body = { clientId, cardId, amountCents: 2_500, allocations }
+      const charged = dataOf<PaymentDetails>(
+        await owner.request('POST', practice.path('card-payments'), body),
+      )
+      expect(charged.status).toBe('pending')
+      const undone = await undo(posted)
+      await settlePending(test.deps, practice.organizationId)
+      expect(await get(`payments/${charged.id}`)).toMatchObject({
+        status: 'succeeded',
+        unallocatedCents: 2_500,
+      })
+      const standing = async () => {
+        const { balanceCents, creditCents } = await get<Client>(`clients/${clientId}`)
+        return { balanceCents, creditCents }
+      }
+      expect(await standing()).toEqual({ balanceCents: -2_500, creditCents: 2_500 })
+      await post(undone)
+      expect(await standing()).toEqual({ balanceCents: 0, creditCents: 2_500 })
     })
 
     rule('is refused where nothing is posted, on an older version, and for all but one at once', async () => {
