@@ -1,15 +1,14 @@
-import type { AutopayWait } from '@oaklet/api/contract'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AutopayWait, DisputeState } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { autopayChoices } from '../../db/schema/autopay-table'
 import { cards } from '../../db/schema/cards-table'
-import { disputes } from '../../db/schema/disputes-table'
-import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
 import { readBillingSettings } from '../billing-settings'
 import type { ClientKey } from '../caseload'
 import { practiceToday } from '../organization'
 import { findChargingAccount } from '../payment-connection'
+import { disputesOfClient } from './disputes-of-client'
 import { type CardRow, isCardOf, isExpired } from './select-cards'
 
 type AutopayChoice = typeof autopayChoices.$inferSelect
@@ -68,24 +67,10 @@ export async function findAutopayCard(
 }
 
 /** Whether the client’s bank asks about a payment or disputes it, or took one back since the client chose. */
-async function isDisputed({ tx, actor }: Work<Actor>, key: ClientKey, chosenAt: Date): Promise<boolean> {
-  const found = await tx
-    .select({ id: disputes.id })
-    .from(disputes)
-    .innerJoin(
-      payments,
-      and(eq(payments.organizationId, disputes.organizationId), eq(payments.id, disputes.paymentId)),
-    )
-    .where(
-      and(
-        eq(disputes.organizationId, actor.organizationId),
-        eq(payments.clientId, key.clientId),
-        or(
-          inArray(disputes.state, ['inquiry', 'needs_response', 'under_review']),
-          and(eq(disputes.state, 'lost'), sql`${disputes.openedAt} >= ${chosenAt.toISOString()}`),
-        ),
-      ),
-    )
-    .limit(1)
-  return found.length > 0
+async function isDisputed(work: Work<Actor>, key: ClientKey, chosenAt: Date): Promise<boolean> {
+  const known = await disputesOfClient(work, key)
+  return known.some(({ state, openedAt }) => (state === 'lost' ? openedAt >= chosenAt : ASKING.has(state)))
 }
+
+/** A bank in these states asks about a payment, or has its money and has not decided. */
+const ASKING: ReadonlySet<DisputeState> = new Set(['inquiry', 'needs_response', 'under_review'])

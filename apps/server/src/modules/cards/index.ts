@@ -1,5 +1,6 @@
 export { findAutopayCard, findAutopayChoice } from './autopay-choice'
 export { cardRecord } from './card-record'
+export { disputesOfClient } from './disputes-of-client'
 export { finishCardSetup } from './finish-card-setup'
 export { finishCardSetups } from './finish-card-setups'
 export { lockCard } from './lock-card'

@@ -1,11 +1,10 @@
 import type { ChargeCardBody } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ClientActor } from '../../actor'
-import { disputes } from '../../db/schema/disputes-table'
 import { invoices } from '../../db/schema/invoices-table'
 import type { paymentLinks } from '../../db/schema/payment-links-table'
-import { payments } from '../../db/schema/payments-table'
 import type { Work } from '../../work'
+import { disputesOfClient } from '../cards'
 import { findInvoiceBalances, openInvoicesOf } from '../invoices'
 import { creditOfClient } from '../ledger'
 import { findChargingAccount } from '../payment-connection'
@@ -75,22 +74,7 @@ async function owedBy(work: Work<ClientActor>, link: LinkRow): Promise<ChargeCar
 }
 
 /** Whether the client's bank has money of the client of which nothing is decided: they would pay twice. */
-async function isDisputed(work: Work<ClientActor>, { practiceId, clientId }: LinkRow): Promise<boolean> {
-  const open = await work.tx
-    .select({ id: disputes.id })
-    .from(disputes)
-    .innerJoin(
-      payments,
-      and(eq(payments.organizationId, disputes.organizationId), eq(payments.id, disputes.paymentId)),
-    )
-    .where(
-      and(
-        eq(disputes.organizationId, work.actor.organizationId),
-        eq(payments.practiceId, practiceId),
-        eq(payments.clientId, clientId),
-        inArray(disputes.state, ['needs_response', 'under_review']),
-      ),
-    )
-    .limit(1)
-  return open.length > 0
+async function isDisputed(work: Work<ClientActor>, link: LinkRow): Promise<boolean> {
+  const known = await disputesOfClient(work, link)
+  return known.some(({ state }) => state === 'needs_response' || state === 'under_review')
 }
