@@ -1,12 +1,11 @@
-import { and, asc, eq, gt, isNotNull, not, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, not, type SQL } from 'drizzle-orm'
 import type { JobActor } from '../../actor'
 import { autopayChoices, autopayRuns } from '../../db/schema/autopay-table'
-import { billingSettings } from '../../db/schema/billing-settings-table'
-import { practices } from '../../db/schema/practices-table'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { oneByOne } from '../../one-by-one'
 import { inWork, type Work } from '../../work'
+import { practiceSettings } from '../billing-settings'
 import { hasDueInvoice } from '../invoices'
 import { askForCharge, hasOpenCheckout, isPendingPayment } from '../payments'
 import { autopayDay } from './autopay-day'
@@ -39,24 +38,9 @@ export async function chargeDueIn(deps: Deps, organizationId: string): Promise<v
 /** The practices whose night has come and isn’t gone through. The first one is the one after the day of turning it on. */
 async function findDue(work: Work<JobActor>): Promise<Due[]> {
   const { organizationId } = work.actor
-  const rows = await work.tx
-    .select({
-      practiceId: practices.id,
-      timeZone: practices.timeZone,
-      since: billingSettings.autopaySince,
-    })
-    .from(practices)
-    .innerJoin(
-      billingSettings,
-      and(
-        eq(billingSettings.organizationId, practices.organizationId),
-        eq(billingSettings.practiceId, practices.id),
-      ),
-    )
-    .where(and(eq(practices.organizationId, organizationId), isNotNull(billingSettings.autopaySince)))
-    .orderBy(asc(practices.id))
   const found: Due[] = []
-  for (const { practiceId, timeZone, since } of rows) {
+  for (const { practiceId, timeZone, settings } of await practiceSettings(work.tx, organizationId)) {
+    const { autopaySince: since } = settings
     const day = autopayDay(work.now(), timeZone)
     if (day === null || since === null || day <= since) continue
     const done = await work.tx

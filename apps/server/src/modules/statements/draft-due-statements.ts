@@ -1,15 +1,14 @@
 import { accessScope } from '@oaklet/api/contract'
-import { and, count, eq, isNotNull } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { JobActor } from '../../actor'
 import { dayOf } from '../../calendar-day'
-import { billingSettings } from '../../db/schema/billing-settings-table'
-import { practices } from '../../db/schema/practices-table'
 import { statementRuns, statements } from '../../db/schema/statements-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { workOf, type Work } from '../../work'
 import { recordAudits } from '../audit'
+import { practiceSettings } from '../billing-settings'
 import { findRecipients, notify } from '../notifications'
 import { hasNoDraft, selectCandidates } from './select-candidates'
 import { latestStatementDay } from './statement-day'
@@ -42,24 +41,9 @@ export async function draftDueStatements(deps: Deps): Promise<void> {
 /** The practices whose last statement day since it was chosen has not been drafted yet. */
 const findDue = (deps: Deps, organizationId: string): Promise<Due[]> =>
   inTenant(deps.db, organizationId, async (tx) => {
-    const rhythms = await tx
-      .select({
-        practiceId: practices.id,
-        timeZone: practices.timeZone,
-        statementDay: billingSettings.statementDay,
-        since: billingSettings.statementDaySince,
-      })
-      .from(practices)
-      .innerJoin(
-        billingSettings,
-        and(
-          eq(billingSettings.organizationId, practices.organizationId),
-          eq(billingSettings.practiceId, practices.id),
-        ),
-      )
-      .where(and(eq(practices.organizationId, organizationId), isNotNull(billingSettings.statementDay)))
     const found: Due[] = []
-    for (const { practiceId, timeZone, statementDay, since } of rhythms) {
+    for (const { practiceId, timeZone, settings } of await practiceSettings(tx, organizationId)) {
+      const { statementDay, statementDaySince: since } = settings
       if (statementDay === null || since === null) continue
       const today = dayOf(deps.clock.now(), timeZone)
       const day = latestStatementDay(today, statementDay)
