@@ -76,11 +76,14 @@ export const voidClaim = endpoint({
   response: enveloped(Claim),
 })
 
-/** `payerClaimNumber` is the payer’s own number of what it has decided on. */
-export const ReplaceClaimBody = z.object({
+/** What the payer has decided on or accepted is named by the payer’s own number of it. */
+const namedByPayer = {
   version: Version,
   payerClaimNumber: requiredText(50, 'Enter the insurance’s number of the claim'),
-})
+}
+
+/** `payerClaimNumber` is the payer’s own number of what it has decided on. */
+export const ReplaceClaimBody = z.object(namedByPayer)
 export type ReplaceClaimBody = z.infer<typeof ReplaceClaimBody>
 
 /**
@@ -97,10 +100,7 @@ export const replaceClaim = endpoint({
 })
 
 /** `payerClaimNumber` is the payer’s own number of what it has accepted. */
-export const CancelClaimBody = z.object({
-  version: Version,
-  payerClaimNumber: requiredText(50, 'Enter the insurance’s number of the claim'),
-})
+export const CancelClaimBody = z.object(namedByPayer)
 export type CancelClaimBody = z.infer<typeof CancelClaimBody>
 
 /**
