@@ -12,6 +12,7 @@ export const NOTIFICATION_EVENTS = [
   'invoice_overdue',
   'authorization_low',
   'claim_rejected',
+  'claim_denied',
   'document_undelivered',
   'statements_to_review',
   'payment_disputed',

@@ -19,6 +19,7 @@ import type { ReadClaims } from './read-postable-claims'
 import { alreadyPosted, refusedPosting, waitsForPerson } from './refused-postings'
 import { plannedContent } from './remittance-views'
 import { isRemittance, paymentWords, type RemittanceRow } from './select-remittances'
+import { tellOfDenials } from './tell-of-denials'
 import { writePosting } from './write-posting'
 
 /** Posts a remittance by the records as they are under its locks: all of what is planned is written, or nothing. */
@@ -44,6 +45,7 @@ export async function postRemittance(
   const moves = postedMoves(row.said, planned, moved)
   await moveClaims(work, moves, { kind: 'posted', payment: paymentWords(row), remittanceId: id })
   await keepPostedClaims(work, postingId, moves, moved)
+  await tellOfDenials(work, row, moves, planned)
   await work.tx
     .update(remittances)
     .set({ state: 'posted', reviewCount: 0, version: version + 1, updatedAt: work.now() })

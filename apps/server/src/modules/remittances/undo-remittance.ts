@@ -17,6 +17,7 @@ import { lockClaims, lockPayer } from './plan-locked'
 import { planOf, stateIn } from './plan-of'
 import { readEntries } from './read-postable-claims'
 import { isRemittance, paymentWords } from './select-remittances'
+import { takeBackDenials } from './tell-of-denials'
 import { readPostedClaims, requireUndoable, undoneMoves } from './undone-claims'
 
 /** Takes back what posting a remittance wrote, by opposite entries; then it waits to be decided on and posted again. */
@@ -42,6 +43,7 @@ export async function undoRemittance(
   const moves = undoneMoves(posted, claims, payment)
   await moveClaims(work, moves, { kind: 'posting_undone', payment, remittanceId: id })
   for (const { claim, to } of moves) if (to.state === 'void') await releaseClaimSessions(work.tx, claim)
+  await takeBackDenials(work, row)
   const undone = { undoneById: actor.staffId, undoneAt: work.now() }
   await work.tx.update(postings).set(undone).where(isPosting(posting.row))
   const { plan } = await planOf(work, row)

@@ -9,6 +9,7 @@ export const NOTIFICATION_WORDS = {
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',
   claim_rejected: 'Claim rejected',
+  claim_denied: 'Claim denied',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',
   claim_rejected: 'An insurance rejected claims',
+  claim_denied: 'An insurance denied claims',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',
