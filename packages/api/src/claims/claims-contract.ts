@@ -3,6 +3,7 @@ import { CLAIM_DELIVERIES } from '../payers/payers-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, Version } from '../wire/scalars'
+import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
 import { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
@@ -112,6 +113,8 @@ export const Claim = z.extend(ClaimSummary, {
   acceptedNumber: z.string(),
   /** Why it was last rejected, or is void; else empty. */
   reason: z.string(),
+  /** Null while no decision is posted. */
+  decision: z.nullable(ClaimDecision),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -3,6 +3,7 @@ import { fixtureOf } from '../testing/fixture-of'
 import { ClaimBatch, CreateClaimBatchBody } from './claim-batches-contract'
 import { ClaimCandidate, ClaimCandidates } from './claim-candidates-contract'
 import { ClaimInput, UpdateClaimBody } from './claim-changes-contract'
+import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { aClaimForm } from './claim-form-fixtures'
 import { ClaimHolder } from './claim-holder'
@@ -76,8 +77,21 @@ export const aClaim = fixtureOf<Claim>(Claim, () => ({
   submissions: [],
   acceptedNumber: '',
   reason: '',
+  decision: null,
   createdAt: '2026-11-04T15:00:00Z',
   updatedAt: '2026-11-04T15:00:00Z',
+}))
+
+/** That the insurer denied {@link aClaim}, as nobody had asked it before. */
+export const aClaimDecision = fixtureOf<ClaimDecision>(ClaimDecision, () => ({
+  remittance: { id: fixtureId(98), payerName: 'HUDSON VALLEY HEALTH PLAN', paidOn: '2026-11-16' },
+  openReasons: [
+    {
+      ...{ lineNumber: 'K00000001801', group: 'CO', code: '197', cents: 15_000 },
+      ...{ words: 'No authorization', nextStep: 'Ask for an authorization, or appeal.' },
+    },
+  ],
+  remarks: [],
 }))
 
 /** That the claim lacks a diagnosis. */

@@ -9,6 +9,7 @@ export {
 export type { ClaimBatchState } from './claim-batches-contract'
 export { ClaimCandidate, ClaimCandidates, MAX_CLAIM_CANDIDATES } from './claim-candidates-contract'
 export { ClaimInput, ClaimLineInput, RefreshClaimBody, UpdateClaimBody } from './claim-changes-contract'
+export { ClaimDecision } from './claim-decision'
 export { CLAIM_FINDING_LEVELS, CLAIM_FINDING_PLACES, ClaimFinding, RefusedFinding } from './claim-findings'
 export type { ClaimFindingLevel, ClaimFindingPlace } from './claim-findings'
 export {

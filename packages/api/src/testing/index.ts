@@ -48,6 +48,7 @@ export {
   aClaimBatchBody,
   aClaimBody,
   aClaimCandidate,
+  aClaimDecision,
   aClaimEvent,
   aClaimFinding,
   aClaimHolder,

@@ -19,6 +19,7 @@ import { isMovedInto } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
+import { latestDecision } from './latest-decision'
 import { practiceToday } from '../organization'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
 
@@ -47,6 +48,7 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
     history: await readClaimEvents(work, claimId),
     submissions: await readSubmissions(work, claimId),
     ...{ acceptedNumber: claim.acceptedNumber, reason: claim.reason },
+    decision: claim.submittedOn === null ? null : await latestDecision(work, claimId),
     createdAt: claim.createdAt.toISOString(),
     updatedAt: claim.updatedAt.toISOString(),
   }

@@ -5,13 +5,18 @@ import { aSampleDesk } from '../../testing/a-sample-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
-import type { RemittanceClaim } from '../../x12/remittance/remittance'
+import type { Remittance, RemittanceClaim } from '../../x12/remittance/remittance'
 import type { Reason } from '../../x12/testing/a-payment'
 import { sampleCase } from '../../x12/testing/sample-case'
 import { sendHeldMail } from '../notifications'
 
 /** Of 185.00: nothing paid. */
 const DENIED: readonly Reason[] = [['CO', '197', 18_500]]
+/** Of 185.00: 125.00 paid, 35.00 by contract, and a copay of 25.00. */
+const AGREED: readonly Reason[] = [
+  ['CO', '45', 3_500],
+  ['PR', '3', 2_500],
+]
 
 /** The first claim that a sample needs. */
 function needOf(name: string) {
@@ -21,10 +26,11 @@ function needOf(name: string) {
 }
 
 /** The text of a file in which the insurance of the samples pays for claims. */
-const aPaymentOf = (claims: readonly RemittanceClaim[]): string =>
+const aPaymentOf = (claims: readonly RemittanceClaim[], changes: Partial<Remittance> = {}): string =>
   aRemittanceFile(claims, {
     payer: { name: 'EXAMPLE HEALTH PLAN', id: '', otherIds: ['99901'] },
     payee: { name: 'OAKWOOD', npi: '', taxId: '990000001' },
+    ...changes,
   })
 
 onOneDatabase('a denial', (test, rule) => {
@@ -62,6 +68,39 @@ onOneDatabase('a denial', (test, rule) => {
     expect(await notified(practice, biller, { event: 'claim_denied' })).toMatchObject([
       { subject: '2 claims were denied' },
     ])
+  })
+
+  rule('says why nothing was paid and what to do next, until it is undone', async () => {
+    const { practice, owner, claim, post, undo, claimWith } = await aDesk()
+    const remarks = 'LQ*HE*N54~LQ*HE*N54~LQ*HE*XX1~'
+    const text = aPaymentOf([saidOf(claim, DENIED)]).replace(/SE\*\d/, `${remarks}$&`)
+    const posted = await post(await importOne(practice, owner, text))
+    expect((await claimWith(claim.pcn)).decision).toEqual({
+      remittance: { id: posted.id, payerName: 'EXAMPLE HEALTH PLAN', paidOn: posted.paidOn },
+      openReasons: [
+        {
+          ...{ lineNumber: `${claim.pcn}01`, group: 'CO', code: '197', cents: 18_500 },
+          ...{ words: 'No authorization', nextStep: expect.stringContaining('enter the number') as string },
+        },
+      ],
+      remarks: [
+        { code: 'N54', words: 'The authorization doesn’t match' },
+        { code: 'XX1', words: 'XX1: look it up with the payer' },
+      ],
+    })
+    await undo(posted)
+    expect((await claimWith(claim.pcn)).decision).toBeNull()
+  })
+
+  rule('stands until a later payment decides otherwise, or takes it back', async () => {
+    const { claim, decided, post, practice, owner, claimWith } = await aDesk()
+    const file = (said: RemittanceClaim, traceNumber: string) =>
+      importOne(practice, owner, aPaymentOf([said], { traceNumber }))
+    await post(await decided(claim, DENIED))
+    await post(await file(saidOf(claim, DENIED, { status: '22' }), 'TAKEN BACK'))
+    expect((await claimWith(claim.pcn)).decision).toBeNull()
+    const { id } = await post(await file(saidOf(claim, AGREED), 'PAID'))
+    expect((await claimWith(claim.pcn)).decision).toMatchObject({ remittance: { id }, openReasons: [] })
   })
 
   rule('that is undone is not mailed any more; posted again, it is told again', async () => {

@@ -1,0 +1,54 @@
+import type { ClaimDecision, RemittanceClaim } from '@oaklet/api/contract'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { postingClaims, postings } from '../../db/schema/postings-table'
+import { remittances } from '../../db/schema/remittances-table'
+import type { Work } from '../../work'
+import { nextStepAfter } from '../../x12/posting/next-steps'
+
+/** What the latest posting that decided on a claim said of it; null where none stands, or a later one took that back. */
+export async function latestDecision({ tx, actor }: Work, claimId: string): Promise<ClaimDecision | null> {
+  // What a posting shows may be long: the database picks what is about this claim.
+  const decisions = sql<RemittanceClaim[]>`jsonb_path_query_array(
+    ${postings.shown},
+    '$.claims[*] ? (@.claimId == $id && (@.outcome == "posted" || @.outcome == "reversed"))',
+    jsonb_build_object('id', ${claimId}::text)
+  )`
+  const [latest] = await tx
+    .select({
+      remittance: { id: remittances.id, payerName: remittances.payerName, paidOn: remittances.paidOn },
+      decisions,
+    })
+    .from(postingClaims)
+    .innerJoin(
+      postings,
+      and(
+        eq(postings.organizationId, postingClaims.organizationId),
+        eq(postings.id, postingClaims.postingId),
+        isNull(postings.undoneAt),
+      ),
+    )
+    .innerJoin(
+      remittances,
+      and(eq(remittances.organizationId, postings.organizationId), eq(remittances.id, postings.remittanceId)),
+    )
+    .where(
+      and(
+        eq(postingClaims.organizationId, actor.organizationId),
+        eq(postingClaims.claimId, claimId),
+        // A posting may also write on a claim that it does not decide on, as where something is recovered from it.
+        sql`jsonb_array_length(${decisions}) > 0`,
+      ),
+    )
+    .orderBy(desc(postingClaims.seq))
+    .limit(1)
+  const decided = latest?.decisions.filter(({ outcome }) => outcome === 'posted') ?? []
+  if (latest === undefined || decided.length === 0) return null
+  const remarks = decided.flatMap((one) => one.remarks)
+  return {
+    remittance: latest.remittance,
+    openReasons: decided
+      .flatMap((one) => one.openReasons)
+      .map(({ step, ...reason }) => ({ ...reason, nextStep: nextStepAfter(reason.code, step) })),
+    remarks: remarks.filter(({ code }, index) => remarks.findIndex((one) => one.code === code) === index),
+  }
+}
