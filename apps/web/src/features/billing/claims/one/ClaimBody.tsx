@@ -6,6 +6,7 @@ import { BookCard } from './BookCard'
 import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimHistory } from './ClaimHistory'
+import { DecisionCard } from './DecisionCard'
 import { PlacesPanel } from './PlacesPanel'
 
 interface ClaimBodyProps {
@@ -25,6 +26,7 @@ export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: Clai
   useKeptFocus(isTouched, PAGE_HEADING_ID)
   return (
     <Stack gap="xl">
+      <DecisionCard claim={claim} />
       {claim.steps.includes('change') || isTouched ? (
         <ClaimEditor claim={claim} onTouched={onTouched} answers={<AnswersCard claim={claim} />} />
       ) : (
