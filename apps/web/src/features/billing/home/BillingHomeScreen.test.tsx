@@ -121,9 +121,9 @@ test('nothing else waits for the figures of the claims', async () => {
   })
   expect(await screen.findByRole('link', { name: '2 invoices overdue' })).toBeVisible()
   const claims = await card('Insurance claims')
-  expect(claims.queryByText('No claim has to be made, fixed or sent.')).toBeNull()
+  expect(claims.queryByText('No claim has to be made, fixed or sent, and none is denied.')).toBeNull()
   answer(NO_CLAIMS)
-  expect(await claims.findByText('No claim has to be made, fixed or sent.')).toBeVisible()
+  expect(await claims.findByText('No claim has to be made, fixed or sent, and none is denied.')).toBeVisible()
 })
 
 test('says what clients owe by its age, and opens the invoices behind it', async () => {

@@ -28,6 +28,12 @@ test('claims that are only rejected are led to', () => {
   ])
 })
 
+test('denied claims are counted, and led to', () => {
+  const items = (denied: number) => waitingClaims({ ...NONE, counts: { ...NONE.counts, denied } }, () => true)
+  expect(items(2)).toMatchObject([{ title: '2 denied claims', href: '/billing/claims?state=denied' }])
+  expect(items(1)).toMatchObject([{ title: '1 denied claim' }])
+})
+
 test('sessions lead nowhere for those who may not make claims, and nothing is said of what is none', () => {
   expect(waitingClaims({ ...NONE, unclaimedSessionCount: 1 }, () => false)[0]).not.toHaveProperty('href')
   expect(waitingClaims(NONE, () => true)).toEqual([])

@@ -3,7 +3,7 @@ import type { WaitingItem } from '../../../records/invoices/waiting-money'
 import { countOf } from '../../../shared/count-of'
 import { paths } from '../../../shared/paths'
 
-/** Returns which claims have to be made, put right and sent, and which are late; nothing about what is none. */
+/** Returns which claims have to be made, put right and sent, and which are late or denied; nothing about what is none. */
 export function waitingClaims(
   { counts, unclaimedSessionCount, dueSoonCount, lateCount }: ClaimTotals,
   can: (permission: Permission) => boolean,
@@ -32,6 +32,13 @@ export function waitingClaims(
       title: countOf(toFix, 'claim to fix', 'claims to fix'),
       detail: `${counts.draft} with something in the way, ${counts.rejected} rejected`,
       href: paths.claims({ state: counts.draft > 0 ? 'draft' : 'rejected' }),
+    },
+    counts.denied > 0 && {
+      ...common,
+      id: 'claims-denied',
+      title: countOf(counts.denied, 'denied claim', 'denied claims'),
+      detail: 'Each says why, and what to do next.',
+      href: paths.claims({ state: 'denied' }),
     },
     counts.ready > 0 && {
       ...common,
