@@ -55,7 +55,7 @@ export type Debt = Awaited<ReturnType<typeof aDebt>>
 const withKey = (key?: string) => (key === undefined ? {} : { 'Idempotency-Key': key })
 
 export const charge = (
-  { practice, owner, body }: Debt,
+  { practice, owner, body }: Pick<Debt, 'practice' | 'owner' | 'body'>,
   changes: Partial<ChargeCardBody> = {},
   key?: string,
 ) => owner.request('POST', practice.path('card-payments'), { ...body, ...changes }, withKey(key))

@@ -15,13 +15,14 @@ export interface ClientAndDay {
 }
 
 /**
- * Begins to charge a client’s default card for what is due, less the credit that is held for nothing. Null where nothing
- * can be charged, or was on that day already. Of several at once, one begins: the client is locked.
+ * Begins to charge a client’s default card for what is due, less the credit that is held for nothing. `paying` while they
+ * may be paying by a link; null where nothing can be charged, or was on that day already. Of several at once, one begins:
+ * the client is locked.
  */
 export async function beginAutopay(
   work: Work<JobActor>,
   { day, ...key }: ClientAndDay,
-): Promise<ChargeOrder | null> {
+): Promise<ChargeOrder | 'paying' | null> {
   const of = { organizationId: work.actor.organizationId, ...key }
   const due = await findDueInvoiceIds(work.tx, of, day)
   const payable = await lockPayableInvoices(work.tx, of, due)
@@ -32,7 +33,7 @@ export async function beginAutopay(
   if (await hasAutopayCharge(work, callKey)) return null
   const { card: found, account } = await findAutopayCard(work, key, choice.changedAt)
   if (found === null || (await hasPendingCharge(work, key.clientId))) return null
-  if (await hasOpenCheckout(work, key)) return null
+  if (await hasOpenCheckout(work, key)) return 'paying'
   const card = await lockCard(work, { ...key, cardId: found.id })
   if (card === null) return null
 

@@ -7,7 +7,7 @@ import { oneByOne } from '../../one-by-one'
 import { inWork, type Work } from '../../work'
 import { practiceSettings } from '../billing-settings'
 import { hasDueInvoice } from '../invoices'
-import { askForCharge, hasOpenCheckout, isPendingPayment } from '../payments'
+import { askForCharge, isPendingPayment } from '../payments'
 import { autopayDay } from './autopay-day'
 import { beginAutopay, type ClientAndDay } from './begin-autopay'
 
@@ -71,12 +71,9 @@ async function chargeAll(deps: Deps, actor: JobActor, due: Due): Promise<boolean
   const paying: string[] = []
   await oneByOne(deps, clientIds, facts, async (clientId) => {
     if (unknown.length > 0) return
-    const order = await inWork(deps, actor, async (work) => {
-      const begun = await beginAutopay(work, { ...due, clientId })
-      if (begun === null && (await hasOpenCheckout(work, { ...due, clientId }))) paying.push(clientId)
-      return begun
-    })
-    if (order === null) return
+    const order = await inWork(deps, actor, (work) => beginAutopay(work, { ...due, clientId }))
+    if (order === 'paying') paying.push(clientId)
+    if (order === 'paying' || order === null) return
     await askForCharge(deps, actor, order)
     const isPending = await inWork(deps, actor, (work) => isPendingPayment(work, order.paymentId))
     if (isPending) unknown.push(order.paymentId)

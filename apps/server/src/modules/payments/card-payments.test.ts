@@ -253,32 +253,40 @@ onOneDatabase('cards', (test, rule) => {
     const { practice, owner, clientId, invoiceId } = desk
     const { id: cardId } = await keepCard(test, practice, owner, { clientId })
     const path = await sendLink(test, desk)
-    const page = await goToCheckout(test, path)
     const allocations = [{ invoiceId, amountCents: LINK_OWED }]
-    const body = { clientId, cardId, amountCents: LINK_OWED, allocations }
-    return { desk, path, page, charge: () => owner.request('POST', practice.path('card-payments'), body) }
+    const debt = { practice, owner, body: { clientId, cardId, amountCents: LINK_OWED, allocations } }
+    return { desk, path, page: await goToCheckout(test, path), debt }
   }
 
-  rule('who is charged can’t pay the same on the provider’s page any more', async () => {
-    const { desk, path, page, charge: chargeThem } = await aPayingClient()
+  rule('a repeat of a charge closes no page, and answers where the provider is away', async () => {
+    const { path, debt } = await aPayingClient()
+    const again = () => charge(debt, { amountCents: 4_000, allocations: [] }, 'k')
+    dataOf(await again())
+    await goToCheckout(test, path)
     test.payments.cut('lost_call')
-    expect((await chargeThem()).body.code).toBe('unavailable')
-    expect(dataOf(await chargeThem())).toMatchObject({ status: 'succeeded' })
+    expect(dataOf(await again())).toMatchObject({ status: 'succeeded' })
+    test.payments.mend()
+  })
+
+  rule('who is charged can’t pay the same on the provider’s page any more', async () => {
+    const { desk, path, page, debt } = await aPayingClient()
+    test.payments.cut('lost_call')
+    expect((await charge(debt)).body.code).toBe('unavailable')
+    expect(dataOf(await charge(debt))).toMatchObject({ status: 'succeeded' })
     expect(await test.payments.visit(page, { card: '4242' })).toBe(path)
     expect(await chargedBy(test, desk)).toEqual([LINK_OWED])
   })
 
   rule('who has just paid by a link, or begins to, is not charged for the same', async () => {
-    const { desk, path, charge: chargeThem } = await aPayingClient()
+    const { desk, path, debt } = await aPayingClient()
     let page = ''
     // The page is closed, and then it is asked about.
     test.payments.meanwhile(() => Promise.resolve())
     test.payments.meanwhile(async () => (page = await goToCheckout(test, path)))
-    expect((await chargeThem()).body.code).toBe('transition_refused')
+    expect((await charge(debt)).body.code).toBe('transition_refused')
     test.payments.meanwhile(() => test.payments.visit(page, { card: '4242' }))
-    expect((await chargeThem()).body.fieldErrors).toMatchObject([{ path: 'allocations.0.amountCents' }])
-    const { creditCents, balanceCents } = await invoiceOfLink(desk)
-    expect([creditCents, balanceCents]).toEqual([0, 0])
+    expect((await charge(debt)).body.fieldErrors).toMatchObject([{ path: 'allocations.0.amountCents' }])
+    expect(await invoiceOfLink(desk)).toMatchObject({ creditCents: 0, balanceCents: 0 })
     expect(await chargedBy(test, desk)).toEqual([LINK_OWED])
     expect(await goToCheckout(test, path)).toBe(path)
   })

@@ -31,7 +31,7 @@ interface Begun {
 /**
  * Charges a client's card. The provider’s pages on which the client may pay by a link are closed first, as they would pay
  * twice. The payment is kept as pending, then the provider is asked, once and outside of any transaction, and then it is
- * kept what came of it. A repeat with the same key asks what came of it, and charges nothing.
+ * kept what came of it. A repeat with the same key asks what came of it, and closes and charges nothing.
  */
 export async function chargeCard({
   deps,
@@ -41,7 +41,9 @@ export async function chargeCard({
   callKey,
 }: ChargeCall): Promise<PaymentDetails> {
   const key = callKey()
-  await answerOfProvider(() => endCheckouts(deps, actor, { practiceId, clientId: body.clientId }))
+  const isRepeat = await inWork(deps, actor, async (work) => (await findCall(work, key)) !== null)
+  if (!isRepeat)
+    await answerOfProvider(() => endCheckouts(deps, actor, { practiceId, clientId: body.clientId }))
   const { paymentId, order } = await inWork(deps, actor, (work) => begin(work, practiceId, body, key))
   if (order === null) await settleCardPayment(deps, actor, paymentId)
   else await askForCharge(deps, actor, order)
@@ -66,7 +68,7 @@ async function begin(
   // One charge of a client begins after another.
   await lockCredit(work.tx, of)
   const card = await lockCard(work, { practiceId, clientId, cardId })
-  const earlier = callKey === null ? null : await findCall(work, callKey)
+  const earlier = await findCall(work, callKey)
   if (earlier !== null) return { paymentId: requireSameCall(earlier, body), order: null }
   const account = await requireChargingAccount(work, practiceId)
   if (card === null) throw validationFailed([{ path: 'cardId', message: 'Choose a card of this client' }])
@@ -91,7 +93,8 @@ async function requireNobodyPaying(work: Work, key: ClientKey): Promise<void> {
 }
 
 /** The payment that an earlier call of the actor with this key has begun. */
-async function findCall(work: Work, callKey: string): Promise<CardPayment | null> {
+async function findCall(work: Work, callKey: string | null): Promise<CardPayment | null> {
+  if (callKey === null) return null
   const { organizationId, staffId } = work.actor
   const [row] = await work.tx
     .select({ paymentId: cardPayments.paymentId })
