@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { countOf } from '../../../../../shared/count-of'
 import { isRefusal } from '../../../../../shared/forms/use-as-sent'
 import { usePermissions } from '../../../../../shared/use-session'
-import { postingSentence } from './plan-words'
+import { postingWords } from './plan-words'
 import type { usePosting } from './use-posting'
 
 interface PostRemittanceProps {
@@ -67,7 +67,7 @@ export function PostRemittance({ remittance, posting, isTouched }: PostRemittanc
               {failure}
             </Banner>
           )}
-          <p>{postingSentence({ ...remittance, plan })}</p>
+          <p>{postingWords({ ...remittance, plan })}</p>
           <p>It can be undone as a whole.</p>
         </AlertDialog>
       )}

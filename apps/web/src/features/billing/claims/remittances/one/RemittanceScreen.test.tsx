@@ -244,7 +244,7 @@ describe('posting', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Post this remittance?' }))
     expect(
       question.getByText(
-        'A deposit of $90.00 is booked: $90.00 paid by the insurance, $30.00 taken off by contract and $25.00 invoiced to 1 client.',
+        'A deposit of $90.00 is booked: $90.00 paid by the insurance, $30.00 taken off by contract and $25.00 invoiced to 1 client. Claims afterwards: 1 paid.',
       ),
     ).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Post remittance' }))

@@ -2,7 +2,7 @@ import type { RemittancePlan } from '@oaklet/api/contract'
 import { aRemittancePlan, fixtureId } from '@oaklet/api/testing'
 import { describe, expect, test } from 'vitest'
 import { planSums } from './plan-sums'
-import { imbalanceWords, postingSentence, standingsWords } from './plan-words'
+import { imbalanceWords, postingWords, standingsWords } from './plan-words'
 
 const line = { claimId: fixtureId(90), lineNumber: 'K00000001801' }
 
@@ -20,16 +20,16 @@ test('sums are those of the entries, each with the sign in which people say it',
     ...{ paidCents: 8_000, contractualCents: 0, toClientCents: 0 },
     ...{ movedOutCents: 500, takenBackCents: 700 },
   })
-  expect(postingSentence({ plan, amountCents: 7_300, currency: 'USD' })).toBe(
-    'A deposit of $73.00 is booked: $80.00 paid by the insurance, $7.00 taken back for earlier claims, $25.00 invoiced to 1 client and $5.00 moved to second insurances.',
+  expect(postingWords({ plan, amountCents: 7_300, currency: 'USD' })).toBe(
+    'A deposit of $73.00 is booked: $80.00 paid by the insurance, $7.00 taken back for earlier claims, $25.00 invoiced to 1 client and $5.00 moved to second insurances. Claims afterwards: 1 paid.',
   )
 })
 
 describe('the sentence before posting tells every part of the deposit', () => {
   const sentence = (deposit: RemittancePlan['deposit']) => {
     const entries = [{ ...line, kind: 'paid' as const, cents: 0 - deposit.claimsCents }]
-    const plan = aRemittancePlan({ entries, shares: [], deposit })
-    return postingSentence({ plan, amountCents: deposit.cents, currency: 'USD' })
+    const plan = aRemittancePlan({ entries, shares: [], standings: [], deposit })
+    return postingWords({ plan, amountCents: deposit.cents, currency: 'USD' })
   }
 
   test('what is set aside, beside what was paid for claims', () => {
@@ -49,6 +49,17 @@ describe('the sentence before posting tells every part of the deposit', () => {
       'A deposit of $80.00 is booked: $90.00 paid by the insurance and $10.00 kept back by it.',
     )
   })
+})
+
+test('before a denial is posted it is told that nothing is paid, and that the claim is denied', () => {
+  const plan = aRemittancePlan({
+    ...{ entries: [], shares: [] },
+    standings: [{ claimId: fixtureId(90), state: 'denied', shownAs: 'denied' }],
+    deposit: { cents: 0, claimsCents: 0, adjustmentsCents: 0, unappliedCents: 0 },
+  })
+  expect(postingWords({ plan, amountCents: 0, currency: 'USD' })).toBe(
+    'The insurance pays nothing. Claims afterwards: 1 denied.',
+  )
 })
 
 test('the standings are counted', () => {

@@ -30,8 +30,11 @@ export function standingsWords({ standings }: Pick<RemittancePlan, 'standings'>)
   return listWords(counts.filter(({ count }) => count > 0).map(({ word, count }) => `${count} ${word}`))
 }
 
-/** What posting does, in a sentence for the question before it: first what the deposit is made of, then the other sums. */
-export function postingSentence({
+/**
+ * What posting does, for the question before it: what the deposit is made of, the other sums, and where the claims stand
+ * afterwards.
+ */
+export function postingWords({
   plan,
   amountCents,
   currency,
@@ -46,7 +49,7 @@ export function postingSentence({
   // What is taken back for a claim is one of the adjustments.
   const ofNoClaimCents = takenBackCents - adjustmentsCents
   const parts = [
-    `${money(paidCents)} paid by the insurance`,
+    ...(paidCents === 0 ? [] : [`${money(paidCents)} paid by the insurance`]),
     ...(takenBackCents === 0 ? [] : [`${money(takenBackCents)} taken back for earlier claims`]),
     ...(ofNoClaimCents < 0 ? [`${money(0 - ofNoClaimCents)} kept back by it`] : []),
     ...(ofNoClaimCents > 0 ? [`${money(ofNoClaimCents)} of no claim`] : []),
@@ -57,7 +60,11 @@ export function postingSentence({
       : [`${money(sharesCents(plan))} invoiced to ${countOf(plan.shares.length, 'client', 'clients')}`]),
     ...(movedOutCents === 0 ? [] : [`${money(movedOutCents)} moved to second insurances`]),
   ]
-  return `A deposit of ${money(amountCents)} is booked: ${listWords(parts)}.`
+  const booked =
+    amountCents === 0 ? 'The insurance pays nothing' : `A deposit of ${money(amountCents)} is booked`
+  const sums = parts.length === 0 ? booked : `${booked}: ${listWords(parts)}`
+  const standings = standingsWords(plan)
+  return standings === '' ? `${sums}.` : `${sums}. Claims afterwards: ${standings}.`
 }
 
 /** Why a remittance can’t be posted, and what to do. */
