@@ -6,6 +6,7 @@ import { PageShownContext } from '../shared/use-page'
 import { PasswordHelpContext } from '../shared/use-password-help'
 import { SessionContext } from '../shared/use-session'
 import { preloadOnIntent } from './preload-on-intent'
+import { refuseStrayFiles } from './refuse-stray-files'
 import type { Services } from './services'
 
 /** What stands around every screen: the session, and links that change the page without loading it anew. */
@@ -13,6 +14,7 @@ export function AppRoot({ services }: { services: Services }) {
   const navigate = useNavigate()
   const isAnyPageShown = useRef(false)
   useEffect(() => preloadOnIntent(document), [])
+  useEffect(() => refuseStrayFiles(document), [])
   return (
     <SessionContext value={services.session}>
       <PageShownContext value={isAnyPageShown}>
