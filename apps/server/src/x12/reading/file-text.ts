@@ -14,7 +14,7 @@ export function fileText(bytes: Uint8Array): string {
     throw new RefusedFile('too_large', 'The file is larger than 20 MB. Ask the payer for smaller ones.')
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (start.includes(PDF_START))
-    throw new RefusedFile('pdf', 'This is a PDF. Ask the payer for the 835 file.')
+    throw new RefusedFile('pdf', 'This is a PDF. Ask the payer for the 835, 999 or 277CA file.')
   if (ARCHIVE_STARTS.some((archive) => start.startsWith(archive)))
     throw new RefusedFile('archive', 'This is a packed file. Unpack it, and import the files in it.')
   const text = decoded(bytes).replace(LEADING_BLANKS, '')

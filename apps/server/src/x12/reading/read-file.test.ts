@@ -84,7 +84,7 @@ describe('a file is refused', () => {
     ['empty', bytesOf(' \r\n'), 'empty', /empty/],
     ['without content', bytesOf(`${PLAIN.slice(0, 106)}IEA*0*1~`), 'empty', /nothing in this file/],
     ['larger than 20 MB', new Uint8Array(MAX_FILE_BYTES + 1), 'too_large', /20 MB/],
-    ['a PDF', bytesOf('%PDF-1.7\n…'), 'pdf', /^This is a PDF\. Ask the payer for the 835 file/],
+    ['a PDF', bytesOf('%PDF-1.7\n…'), 'pdf', /^This is a PDF\. Ask the payer for the 835, 999 or 277CA file/],
     ['a ZIP', bytesOf('PK\u0003\u0004…'), 'archive', /Unpack it/],
     ['a table', bytesOf('Claim,Paid\n1,2\n'), 'not_x12', /not an X12 file/],
   ])('that is %s', (_, bytes, reason, message) => {
