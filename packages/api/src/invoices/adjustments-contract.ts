@@ -2,31 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Cents, text } from '../wire/scalars'
+import {
+  ADJUSTMENT_KINDS,
+  ADJUSTMENT_REASON_WORDS,
+  ADJUSTMENT_REASONS,
+  type AdjustmentReason,
+} from './adjustment-reasons'
 import { Invoice } from './invoices-contract'
-
-/** How the amount of an invoice can be lowered after its issue; the kinds of its ledger entries. */
-export const ADJUSTMENT_KINDS = ['credited', 'written_off'] as const
-/** One of {@link ADJUSTMENT_KINDS}. */
-export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]
-
-/** Why an amount was lowered, in words by its code. */
-export const ADJUSTMENT_REASON_WORDS = {
-  billing_error: 'Charged by mistake',
-  lower_fee: 'Lower fee agreed',
-  courtesy: 'Courtesy',
-  hardship: 'Financial hardship',
-  uncollectible: 'Can’t be collected',
-  small_balance: 'Small balance',
-  other: 'Other reason',
-} as const
-/** A code of {@link ADJUSTMENT_REASON_WORDS}. */
-export type AdjustmentReason = keyof typeof ADJUSTMENT_REASON_WORDS
-
-/** The reasons of each kind. `other` needs a note. */
-export const ADJUSTMENT_REASONS: Readonly<Record<AdjustmentKind, readonly AdjustmentReason[]>> = {
-  credited: ['billing_error', 'lower_fee', 'courtesy', 'other'],
-  written_off: ['hardship', 'uncollectible', 'small_balance', 'courtesy', 'other'],
-}
 
 /** By how much an issued invoice is lowered, in cents, and why. The note must say nothing clinical. */
 export const AdjustInvoiceBody = z

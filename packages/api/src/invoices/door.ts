@@ -4,10 +4,12 @@ export {
   ADJUSTMENT_KINDS,
   ADJUSTMENT_REASON_WORDS,
   ADJUSTMENT_REASONS,
-  AdjustInvoiceBody,
+  WRITE_OFF_REASONS,
   type AdjustmentKind,
   type AdjustmentReason,
-} from './adjustments-contract'
+  type WriteOffReason,
+} from './adjustment-reasons'
+export { AdjustInvoiceBody } from './adjustments-contract'
 export { AppliedCredit, ApplyClientCreditBody } from './client-credit-contract'
 export {
   Invoice,
