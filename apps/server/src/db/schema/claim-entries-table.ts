@@ -1,4 +1,4 @@
-import { CLAIM_BOOK_KINDS } from '@oaklet/api/contract'
+import { CLAIM_BOOK_KINDS, type WriteOffReason } from '@oaklet/api/contract'
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import type { ShareParts } from '../../x12/posting/claims-book'
@@ -24,6 +24,9 @@ export const claimEntries = pgTable(
     postingId: uuid('posting_id'),
     /** The entry that this one takes back; null for most. */
     reversesId: uuid('reverses_id'),
+    /** Why a person did it, and what they noted; null and empty for every other entry. */
+    reasonCode: text('reason_code').$type<WriteOffReason>(),
+    note: text('note').notNull().default(''),
     writtenById: uuid('written_by_id').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
@@ -48,6 +51,9 @@ export const exportedClaimEntries = exportedTable(
     share: 'The deductible, coinsurance and copay of a share, in cents; empty for every other entry.',
     postingId: 'The posting that it belongs to, as in postings.id; empty for what no payment did.',
     reversesId: 'The entry that this one takes back, as in claim_entries.id.',
+    reasonCode:
+      'Why a person did it: hardship, uncollectible, small_balance, courtesy or other; empty for most.',
+    note: 'What they noted with it.',
     writtenById: 'Who did it, as in staff.id.',
     writtenAt: 'When it was written.',
   },
