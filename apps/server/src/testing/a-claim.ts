@@ -77,12 +77,24 @@ export const makeClaim = async (
     }),
   )
 
+type ClaimCall =
+  | 'submit'
+  | 'accept'
+  | 'reject'
+  | 'void'
+  | 'refresh'
+  | 'replace'
+  | 'cancel'
+  | 'keep'
+  | 'write-off'
+  | 'write-off/undo'
+
 /** Takes a step of a claim on the version that is given. */
 export const stepOfClaim = (
   practice: TestPractice,
   by: SignedInPerson,
   { id, version }: Pick<Claim, 'id' | 'version'>,
-  step: 'submit' | 'accept' | 'reject' | 'void' | 'refresh' | 'replace' | 'cancel' | 'keep',
+  step: ClaimCall,
   body: object = {},
 ) => by.request('POST', practice.path(`claims/${id}/${step}`), { version, ...body })
 

@@ -28,6 +28,8 @@ export const CLAIM_STEPS = [
   'replace',
   'cancel',
   'keep',
+  'write_off',
+  'undo_write_off',
 ] as const
 /** One of {@link CLAIM_STEPS}. */
 export type ClaimStep = (typeof CLAIM_STEPS)[number]
@@ -43,6 +45,9 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
   replace: ['paid', 'partially_paid', 'denied'],
   cancel: ['accepted'],
   keep: ['draft', 'ready', 'rejected'],
+  write_off: ['partially_paid', 'denied'],
+  // A payment that is posted later opens what was closed.
+  undo_write_off: ['paid', 'partially_paid', 'denied', 'closed'],
 }
 
 /** What a claim was through, beside its state. */

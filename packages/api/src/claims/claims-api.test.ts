@@ -60,6 +60,8 @@ it.each([
   ['replace', `${base}/c/replace`, { version: 1, payerClaimNumber: '2026X' }],
   ['cancel', `${base}/c/cancel`, { version: 1, payerClaimNumber: '2026X' }],
   ['keep', `${base}/c/keep`, { version: 1 }],
+  ['writeOff', `${base}/c/write-off`, { version: 1, reason: 'uncollectible', note: '' }],
+  ['undoWriteOff', `${base}/c/write-off/undo`, { version: 1 }],
 ] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
   const { api, http } = apiAnswering(aClaim())
   const call = api.claims[verb] as (...given: object[]) => Promise<unknown>
@@ -157,6 +159,9 @@ it.each([
   ['cancel', 'paid', sent, false],
   ['keep', 'ready', replacing, true],
   ['keep', 'ready', sent, false],
+  ['write_off', 'denied', sent, true],
+  ['write_off', 'paid', sent, false],
+  ['undo_write_off', 'closed', sent, true],
 ] as const)('%s of a claim that is %s, %o, is allowed: %s', (step, state, past, isAllowed) => {
   expect(canTake(step, state, past)).toBe(isAllowed)
 })

@@ -27,6 +27,7 @@ const contract = once(() => import('./claims-contract'))
 const candidates = once(() => import('./claim-candidates-contract'))
 const changes = once(() => import('./claim-changes-contract'))
 const steps = once(() => import('./claim-steps-contract'))
+const writeOffs = once(() => import('./claim-write-offs-contract'))
 const batches = once(() => import('./claim-batches-contract'))
 const settings = once(() => import('./claim-settings-contract'))
 
@@ -63,6 +64,10 @@ const callsOf = (call: Call) => {
     cancel: creation(steps, 'cancelClaim', 'params', 'body'),
     /** Gives its replacement or cancellation up. */
     keep: creation(steps, 'keepClaim', 'params', 'body'),
+    /** Writes off what its payer left open. */
+    writeOff: creation(writeOffs, 'writeOffClaim', 'params', 'body'),
+    /** Takes back what was written off. */
+    undoWriteOff: creation(writeOffs, 'undoClaimWriteOff', 'params', 'body'),
     /** The CMS-1500, to be saved as `claim-{pcn}.pdf`. */
     download: (
       { print, ...params }: ClaimPath & { print: ClaimPrint },

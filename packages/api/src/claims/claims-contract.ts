@@ -59,6 +59,8 @@ export const CLAIM_EVENT_KINDS = [
   'replaced',
   'cancelled',
   'kept',
+  'written_off',
+  'write_off_undone',
 ] as const
 /** One of {@link CLAIM_EVENT_KINDS}. */
 export type ClaimEventKind = (typeof CLAIM_EVENT_KINDS)[number]
@@ -71,11 +73,11 @@ export const ClaimEvent = z.object({
   kind: z.enum(CLAIM_EVENT_KINDS),
   /** The state that it had from then on. */
   state: z.enum(CLAIM_STATES),
-  /** Why it was rejected or is void, or which payment was posted or undone; else empty. */
+  /** Why it was rejected, is void or was written off, or which payment was posted or undone; else empty. */
   reason: z.string(),
   /** The payment that was posted or undone; null for anything else. */
   remittanceId: z.nullable(Id),
-  /** The fields of the form that changed, as text; empty for nothing. */
+  /** The fields of the form that changed, as text, or `writtenOffCents`; empty for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })
 export type ClaimEvent = z.infer<typeof ClaimEvent>

@@ -13,6 +13,8 @@ export const CLAIMS_MESSAGES = {
   replace: 'Failed to save claim',
   cancel: 'Failed to save claim',
   keep: 'Failed to save claim',
+  writeOff: 'Failed to write claim off',
+  undoWriteOff: 'Failed to save claim',
   download: 'Failed to download claim',
   batches: 'Failed to load claim files',
   createBatch: 'Failed to make claim file',

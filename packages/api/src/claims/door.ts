@@ -48,6 +48,7 @@ export {
   VoidClaimBody,
 } from './claim-steps-contract'
 export type { ClaimPrint } from './claim-steps-contract'
+export { UndoClaimWriteOffBody, WriteOffClaimBody } from './claim-write-offs-contract'
 export {
   Claim,
   CLAIM_DUE,

@@ -143,6 +143,7 @@ export const CLAIM_STANDINGS = [
   'partially_paid',
   'denied',
   'accepted',
+  'closed',
   'deductible',
   'overpaid',
   'waiting_for_second',

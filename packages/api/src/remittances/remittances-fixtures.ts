@@ -168,7 +168,8 @@ export const aDecideRemittanceBody = fixtureOf<DecideRemittanceBody>(DecideRemit
 /** The book of a claim of 145.00 after {@link aRemittance} was posted. */
 export const aClaimBook = fixtureOf<ClaimBook>(ClaimBook, () => {
   const remittance = { id: fixtureId(98), payerName: 'AETNA', paidOn: '2026-11-16' }
-  const line = { lineNumber: 'K00000001801', reversesId: null, writtenByName: 'Olivia Bennett' }
+  const by = { writtenByName: 'Olivia Bennett', reason: null, note: '' }
+  const line = { ...by, lineNumber: 'K00000001801', reversesId: null }
   const posted = { ...line, remittance, writtenAt: '2026-11-17T15:05:00Z' }
   return {
     entries: [

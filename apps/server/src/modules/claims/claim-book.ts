@@ -1,5 +1,5 @@
 import type { ClaimLine } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
@@ -8,8 +8,12 @@ import { standingEntries } from '../../x12/posting/claims-book'
 type Entry = typeof claimEntries.$inferSelect
 /** A claim, as far as its book says something of it. */
 type BookedClaim = Pick<typeof claims.$inferSelect, 'id' | 'practiceId' | 'form'>
-type NewEntry = Pick<Entry, 'practiceId' | 'claimId' | 'lineNumber' | 'kind' | 'cents' | 'reversesId'> &
-  Partial<Pick<Entry, 'share' | 'postingId'>>
+/** An entry that is to be added. */
+export type NewEntry = Pick<
+  Entry,
+  'practiceId' | 'claimId' | 'lineNumber' | 'kind' | 'cents' | 'reversesId'
+> &
+  Partial<Pick<Entry, 'share' | 'postingId' | 'reasonCode' | 'note'>>
 
 /**
  * Lets the book say what insurers owe for each line of claims that are sent: all of it the first time, and later what
@@ -64,8 +68,17 @@ export async function unchargeClaim(
   await writeClaimEntries(work, dropped.map(opposite))
 }
 
-const opposite = ({ id, practiceId, claimId, lineNumber, kind, cents }: Entry): NewEntry => ({
-  ...{ practiceId, claimId, lineNumber, kind },
+/** The entry that takes this one back, for the same reason. */
+export const opposite = ({
+  id,
+  practiceId,
+  claimId,
+  lineNumber,
+  kind,
+  cents,
+  reasonCode,
+}: Entry): NewEntry => ({
+  ...{ practiceId, claimId, lineNumber, kind, reasonCode },
   ...{ cents: -cents, reversesId: id },
 })
 
@@ -78,6 +91,20 @@ export async function isMovedInto(work: Work, claimId: string): Promise<boolean>
   const moved = await standingEntriesOf(work, [claimId], 'moved_in')
   return moved.length > 0
 }
+
+/** Whether something of a claim is written off. */
+export async function isWrittenOff(work: Work, claimId: string): Promise<boolean> {
+  const written = await standingEntriesOf(work, [claimId], 'written_off')
+  return written.length > 0
+}
+
+/** All that stands in the book of a claim, in the order in which it was written. */
+export const entriesOf = ({ tx, actor }: Work, claimId: string): Promise<Entry[]> =>
+  tx
+    .select()
+    .from(claimEntries)
+    .where(and(eq(claimEntries.organizationId, actor.organizationId), eq(claimEntries.claimId, claimId)))
+    .orderBy(asc(claimEntries.seq))
 
 /** The entries of a kind that nothing has taken back. */
 async function standingEntriesOf(

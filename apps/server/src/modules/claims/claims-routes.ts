@@ -19,6 +19,7 @@ import { markClaimBatchSent } from './mark-claim-batch-sent'
 import { cancelClaim, keepClaim, replaceClaim } from './replace-claim'
 import { submitClaim } from './submit-claim'
 import { refreshClaim, updateClaim } from './update-claim'
+import { undoClaimWriteOff, writeOffClaim } from './write-off-claim'
 
 export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listClaims, listClaims)
@@ -37,6 +38,8 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.replaceClaim, replaceClaim)
   mount(app, deps, api.cancelClaim, cancelClaim)
   mount(app, deps, api.keepClaim, keepClaim)
+  mount(app, deps, api.writeOffClaim, writeOffClaim)
+  mount(app, deps, api.undoClaimWriteOff, undoClaimWriteOff)
   mountFile(app, deps, api.downloadClaim, downloadClaim)
   mount(app, deps, api.listClaimBatches, listClaimBatches)
   mount(app, deps, api.getClaimBatch, getClaimBatch)

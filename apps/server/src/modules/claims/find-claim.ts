@@ -15,7 +15,7 @@ import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { isMovedInto } from './claim-book'
+import { isMovedInto, isWrittenOff } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
@@ -71,6 +71,8 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   replace: 'claims:create',
   cancel: 'claims:submit',
   keep: 'claims:create',
+  write_off: 'adjustments:write',
+  undo_write_off: 'adjustments:write',
 }
 
 /** What the steps of a claim go by, beside its state. */
@@ -83,12 +85,14 @@ export const pastOf = ({ submittedOn, replacedState, form }: ClaimRow) => ({
 async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
   const isInFile = (await unsentFileOf(work, [claim.id])) !== null
   const isSecond = await isMovedInto(work, claim.id)
+  const hasWriteOff = await isWrittenOff(work, claim.id)
   return CLAIM_STEPS.filter(
     (step) =>
       canTake(step, claim.state, pastOf(claim)) &&
       isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
       !(step === 'remove' && (isInFile || isSecond)) &&
-      !((step === 'void' || step === 'cancel') && isSecond),
+      !((step === 'void' || step === 'cancel') && isSecond) &&
+      !(step === 'undo_write_off' && !hasWriteOff),
   )
 }
 

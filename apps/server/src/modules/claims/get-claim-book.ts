@@ -24,10 +24,10 @@ export async function getClaimBook(
   const rows = await selectEntries(work, claim.id)
   return {
     entries: rows.map(({ entry, remittance, writtenByName }) => {
-      const { id, lineNumber, kind, cents, reversesId, writtenAt } = entry
+      const { id, lineNumber, kind, cents, reversesId, reasonCode, note, writtenAt } = entry
       return {
         ...{ id, lineNumber, kind, cents, reversesId, remittance, writtenByName },
-        writtenAt: writtenAt.toISOString(),
+        ...{ reason: reasonCode, note, writtenAt: writtenAt.toISOString() },
       }
     }),
     ...bookSums(rows.map(({ entry }) => entry)),

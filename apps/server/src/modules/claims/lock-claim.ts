@@ -21,6 +21,8 @@ const REFUSED: Readonly<Record<ClaimStep, string>> = {
   replace: 'Only a claim that was paid, partly paid or denied can be replaced.',
   cancel: 'Only a claim that was accepted can be taken back, and no replacement.',
   keep: 'Only a replacement that is not on its way can be given up.',
+  write_off: 'Only what an insurance left open of a claim that it denied or paid in part can be written off.',
+  undo_write_off: 'Nothing of this claim is written off.',
 }
 
 /**

@@ -36,7 +36,7 @@ export async function undoRemittance(
   const posted = await readPostedClaims(work, postingId)
   const claimIds = posted.map(({ claimId }) => claimId)
   const claims = await lockClaims(work, claimIds)
-  await requireUndoable(work, posted, claims)
+  await requireUndoable(work, { remittanceId: id, posted, rows: claims })
   await takeEntriesBack(work, posting.row, claimIds)
   await undoShares(work, { practiceId, postingId })
   const payment = paymentWords(row)

@@ -21,11 +21,17 @@ export const readPostedClaims = ({ tx, actor }: Work, postingId: string): Promis
     )
     .orderBy(postingClaims.seq)
 
-/** Throws 409 where something came after a posting that stands on it: a later payment, a sending, or what people typed. */
+/**
+ * Throws 409 where something came after a posting that stands on it: a later payment, a sending, a write-off, or what
+ * people typed.
+ */
 export async function requireUndoable(
   work: Work,
-  posted: readonly PostedClaim[],
-  rows: readonly ClaimRow[],
+  {
+    remittanceId,
+    posted,
+    rows,
+  }: { remittanceId: string; posted: readonly PostedClaim[]; rows: readonly ClaimRow[] },
 ): Promise<void> {
   await requireNewest(work, posted)
   const ids = posted.map(({ claimId }) => claimId)
@@ -33,10 +39,13 @@ export async function requireUndoable(
   const made = posted.filter(({ isMade }) => isMade).map(({ claimId }) => claimId)
   const file = await unsentFileOf(work, made)
   const changed = await readChanged(work, made)
+  const writeOffs = await readWriteOffs(work, ids, remittanceId)
   for (const one of posted) {
     const claim = rows.find(({ id }) => id === one.claimId)
     if (claim === undefined) throw new Error('A claim that was posted on is not there')
     if ((attempts.get(claim.id) ?? 0) > one.attempts) throw refused(claim, 'was sent since')
+    const writeOff = writeOffs.get(claim.id)
+    if (writeOff !== undefined) throw new AppError('transition_refused', writeOffWords(claim, writeOff))
     if (file?.claimId === claim.id) throw refused(claim, `is in file ${file.number}`)
     if (changed.has(claim.id) || (claim.state !== one.stateAfter && isMoved(one)))
       throw refused(claim, 'was changed since')
@@ -108,6 +117,48 @@ async function readChanged({ tx, actor }: Work, claimIds: readonly string[]): Pr
     )
   return new Set(rows.map(({ claimId }) => claimId))
 }
+
+/** What was written off of a claim when a posting came, and what is now; in cents. */
+interface WriteOff {
+  before: string
+  after: string
+}
+
+/** What was written off of the claims after this payment was posted, or taken back, where it is not as it was then. */
+async function readWriteOffs(
+  { tx, actor }: Work,
+  claimIds: readonly string[],
+  remittanceId: string,
+): Promise<ReadonlyMap<string, WriteOff>> {
+  const rows = await tx
+    .select()
+    .from(claimEvents)
+    .where(
+      and(
+        eq(claimEvents.organizationId, actor.organizationId),
+        inArray(claimEvents.claimId, [...claimIds]),
+        inArray(claimEvents.kind, ['posted', 'written_off', 'write_off_undone']),
+      ),
+    )
+    .orderBy(claimEvents.seq)
+  const found = new Map<string, WriteOff>()
+  for (const [claimId, events] of Map.groupBy(rows, (event) => event.claimId)) {
+    const posting = events.findLastIndex((event) => event.remittanceId === remittanceId)
+    const since = events.slice(posting + 1).flatMap(({ changes }) => changes)
+    const [first, last] = [since.at(0), since.at(-1)]
+    if (first === undefined || last === undefined) continue
+    // Written off and taken back again: the book is as the posting left it.
+    if (first.before !== '0' || last.after !== '0') {
+      found.set(claimId, { before: first.before, after: last.after })
+    }
+  }
+  return found
+}
+
+const writeOffWords = ({ pcn }: ClaimRow, { after }: WriteOff): string =>
+  after === '0'
+    ? `The write-off of claim ${pcn} was undone since, so that this posting can’t be undone any more.`
+    : `Claim ${pcn} was written off since. Undo its write-off first.`
 
 /** Leads claims back to where they stood before a posting; those that it made are void, as their numbers stay used. */
 export const undoneMoves = (

@@ -84,6 +84,18 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const replaced = await stepOfClaim(scene.practice, scene.owner, denied, 'replace', body)
     return { ...call, body: { version: dataOf<Claim>(replaced).version } }
   },
+  writeOffClaim: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const { version } = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    return { ...call, body: { version, reason: 'uncollectible', note: '' } }
+  },
+  undoClaimWriteOff: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const denied = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    const reason = { reason: 'uncollectible', note: '' }
+    const closed = await stepOfClaim(scene.practice, scene.owner, denied, 'write-off', reason)
+    return { ...call, body: { version: dataOf<Claim>(closed).version } }
+  },
   createClaimBatch: async (scene) => {
     const { claim, by } = await aReadyClaim(scene)
     return { by, body: { claims: [{ id: claim.id, version: claim.version }], allowWarnings: true } }

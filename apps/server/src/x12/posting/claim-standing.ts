@@ -24,7 +24,7 @@ export function claimStanding(entries: readonly Entry[], isTakenBack: boolean): 
   return { state, shownAs: state === 'paid' && isShareOnly ? 'deductible' : state }
 }
 
-/** `paid` once nothing is open, `denied` while all of it is. */
+/** `paid` once nothing is open, or `closed` where a person wrote some of it off; `denied` while all of it is. */
 function stateOf(
   sums: ReturnType<typeof bookSums>,
   open: readonly number[],
@@ -37,6 +37,7 @@ function stateOf(
     sums.toClientCents === 0 &&
     sums.movedOutCents === 0
   if (isUntouched && isTakenBack) return 'accepted'
+  if (sums.writtenOffCents > 0 && open.every((cents) => cents === 0)) return 'closed'
   if (open.every((cents) => cents <= 0)) return 'paid'
   return isUntouched ? 'denied' : 'partially_paid'
 }

@@ -32,7 +32,7 @@ export interface BookedEntry extends ClaimEntry {
 }
 
 /** The states of a claim that a posting leads to. */
-export type PostedState = Extract<ClaimState, 'paid' | 'partially_paid' | 'denied' | 'accepted'>
+export type PostedState = Extract<ClaimState, 'paid' | 'partially_paid' | 'denied' | 'accepted' | 'closed'>
 
 /** What is owed on a line, and what it was sent with. */
 export interface PostableLine {

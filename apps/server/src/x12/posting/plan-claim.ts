@@ -1,9 +1,9 @@
 import type { RemittanceClaim } from '../remittance/remittance'
-import type { ClaimEntry, PostableClaim } from './claims-book'
+import { bookSums, type ClaimEntry, type PostableClaim } from './claims-book'
 import { GIVES_BACK_TOO_MUCH, lineEntries, type LineBook, type OpenReason } from './line-entries'
 import type { ClaimDecision } from './match-claim'
 import { matchLines, type AdjudicatedLine } from './match-lines'
-import { reversalEntries } from './reversal'
+import { reversalEntries, wroteNothing } from './reversal'
 import type { RunningBook } from './RunningBook'
 
 /** CLP02 of a decision that is taken back. */
@@ -38,7 +38,11 @@ export function planClaim(
     return { lines, entries: reversal, openReasons: [] }
   const entries: ClaimEntry[] = []
   const openReasons: (OpenReason & { lineId: string })[] = []
-  const doubts = [isReversal ? 'It takes back what was not posted like this' : null, doubtAbout(claim, book)]
+  const doubts = [
+    isReversal ? 'It takes back what was not posted like this' : null,
+    doubtAbout(claim, book),
+    writesOnWriteOff(lines, book.entriesOf(claim)) ? WRITTEN_OFF : null,
+  ]
   for (const adjudicated of lines) {
     const lineId = adjudicated.line.id
     const decision = lineEntries(adjudicated, claim, book.lineOf(claim, lineId, entries))
@@ -53,6 +57,14 @@ export function planClaim(
     ? { problem: GIVES_BACK_TOO_MUCH }
     : { lines, entries, openReasons }
 }
+
+const WRITTEN_OFF = 'The rest of the claim was written off: undo that first'
+
+/** Whether a decision moves money on a claim of which a person has written something off. */
+const writesOnWriteOff = (
+  lines: readonly AdjudicatedLine[],
+  entries: readonly Pick<ClaimEntry, 'kind' | 'cents'>[],
+): boolean => bookSums(entries).writtenOffCents > 0 && !lines.every(wroteNothing)
 
 /** Whether no more of the client’s share has come back from a line than went away from it. */
 const hasGiven = ({ toClientCents, movedOutCents }: LineBook): boolean =>

@@ -44,7 +44,8 @@ function isOpposite(entries: readonly BookedEntry[], lines: readonly Adjudicated
   )
 }
 
-const wroteNothing = (line: AdjudicatedLine): boolean =>
+/** Whether a decision moves nothing on a line. */
+export const wroteNothing = (line: AdjudicatedLine): boolean =>
   line.paidCents === 0 && shareCents(line) === 0 && contractualIn(line.adjustments) === 0
 
 /** The payer states all that its contract takes off, and the book only what was left to take. */

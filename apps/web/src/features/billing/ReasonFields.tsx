@@ -12,10 +12,16 @@ interface ReasonFieldsProps<Values extends ReasonValues> {
   form: FormState<Values>
   /** What can be chosen, in words by its code. */
   reasons: readonly { id: NonNullable<Values['reason']>; label: string }[]
+  /** Where the note is kept, and that it must say nothing clinical. */
+  noteDescription?: string
 }
 
 /** The reason of an adjustment or a refund, and a note to it. */
-export function ReasonFields<Values extends ReasonValues>({ form, reasons }: ReasonFieldsProps<Values>) {
+export function ReasonFields<Values extends ReasonValues>({
+  form,
+  reasons,
+  noteDescription = 'Nothing clinical: it is said with the invoice’s balance.',
+}: ReasonFieldsProps<Values>) {
   const { reason } = form.values
   return (
     <>
@@ -31,7 +37,7 @@ export function ReasonFields<Values extends ReasonValues>({ form, reasons }: Rea
         label="Note"
         name="note"
         isOptional={reason !== 'other'}
-        description="Nothing clinical: it is said with the invoice’s balance."
+        description={noteDescription}
         maxLength={200}
         value={form.values.note}
         errorMessage={form.errorAt('note')}

@@ -19,7 +19,7 @@ import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { remittanceQueries } from '../remittances/remittance-queries'
-import { bookSums, entryWords } from './book-words'
+import { bookSums, entryWords, whyWords } from './book-words'
 
 interface BookCardProps {
   claim: Claim
@@ -108,12 +108,31 @@ const openWords = (cents: number, currency: string): string =>
 const sessionWords = ({ date, code, modifiers }: ClaimLine): string =>
   `${formatMediumDate(date)}, ${[code, ...modifiers].join(' ')}`
 
+function EntryWords({ entry }: { entry: ClaimBookEntry }) {
+  const why = whyWords(entry)
+  if (why === '') return entryWords(entry)
+  return (
+    <Stack gap="xs">
+      <Text>{entryWords(entry)}</Text>
+      <Text tone="quiet" size="s">
+        {why}
+      </Text>
+    </Stack>
+  )
+}
+
 const columnsFor = (
   currency: string,
   timeZone: string,
   today: string,
 ): readonly TableColumn<ClaimBookEntry>[] => [
-  { id: 'what', header: 'Entry', width: '30%', isRowHeader: true, cell: entryWords },
+  {
+    id: 'what',
+    header: 'Entry',
+    width: '30%',
+    isRowHeader: true,
+    cell: (entry) => <EntryWords entry={entry} />,
+  },
   {
     id: 'from',
     header: 'Came with',

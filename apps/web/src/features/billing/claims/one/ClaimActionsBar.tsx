@@ -16,7 +16,15 @@ import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { KeepClaimQuestion } from './KeepClaimQuestion'
-import { KEEP_TITLE, SUBMIT_TITLE, TEXT_STEP_TITLES, type TextStep } from './step-words'
+import {
+  KEEP_TITLE,
+  SUBMIT_TITLE,
+  TEXT_STEP_TITLES,
+  type TextStep,
+  UNDO_WRITE_OFF_TITLE,
+  WRITE_OFF_TITLE,
+} from './step-words'
+import { UndoWriteOffQuestion } from './UndoWriteOffQuestion'
 
 const SubmitClaimDialog = lazyDialog(
   () => SUBMIT_TITLE,
@@ -25,6 +33,10 @@ const SubmitClaimDialog = lazyDialog(
 const StepTextDialog = lazyDialog(
   ({ step }: { step: TextStep }) => TEXT_STEP_TITLES[step],
   async () => (await import('./StepTextDialog')).StepTextDialog,
+)
+const WriteOffDialog = lazyDialog(
+  () => WRITE_OFF_TITLE,
+  async () => (await import('./WriteOffDialog')).WriteOffDialog,
 )
 
 /** The copy with every box and its name, and the data alone, to be printed onto a bought form. */
@@ -77,6 +89,16 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
             {KEEP_TITLE}
           </Button>
         )}
+        {may('undo_write_off') && (
+          <Button tone="quiet" onPress={() => setOpen('undo_write_off')}>
+            {UNDO_WRITE_OFF_TITLE}
+          </Button>
+        )}
+        {may('write_off') && (
+          <Button tone="quiet" {...WriteOffDialog.onIntent} onPress={() => setOpen('write_off')}>
+            {WRITE_OFF_TITLE}
+          </Button>
+        )}
         {PRINTS.map(({ id, label }) => (
           <Button
             key={id}
@@ -114,6 +136,8 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
       )}
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
+      {open === 'write_off' && <WriteOffDialog claim={claim} onClose={close} />}
+      {open === 'undo_write_off' && <UndoWriteOffQuestion claim={claim} onClose={close} />}
       {open === 'keep' && <KeepClaimQuestion claim={claim} onClose={close} />}
       {open !== null && isTextStep(open) && <StepTextDialog claim={claim} step={open} onClose={close} />}
       {open === 'remove' && (

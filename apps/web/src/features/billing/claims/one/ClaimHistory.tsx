@@ -24,6 +24,8 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
   replaced: { title: 'Correction begun' },
   cancelled: { title: 'Cancellation begun' },
   kept: { title: 'Left as it was' },
+  written_off: { title: 'Rest written off', tone: 'wait' },
+  write_off_undone: { title: 'Write-off undone' },
 }
 
 const WAYS: Readonly<Record<ClaimWay, string>> = {

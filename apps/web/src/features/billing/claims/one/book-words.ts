@@ -1,4 +1,9 @@
-import type { ClaimBook, ClaimBookEntry, ClaimBookKind } from '@oaklet/api/contract'
+import {
+  ADJUSTMENT_REASON_WORDS,
+  type ClaimBook,
+  type ClaimBookEntry,
+  type ClaimBookKind,
+} from '@oaklet/api/contract'
 
 const KINDS: Readonly<Record<ClaimBookKind, string>> = {
   charged: 'Charged',
@@ -14,6 +19,10 @@ const KINDS: Readonly<Record<ClaimBookKind, string>> = {
 /** What an entry is, and whether it takes another one back. */
 export const entryWords = ({ kind, reversesId }: Pick<ClaimBookEntry, 'kind' | 'reversesId'>): string =>
   reversesId === null ? KINDS[kind] : `Undone: ${KINDS[kind].toLowerCase()}`
+
+/** Why a person wrote an entry, and what they noted; empty for an entry of anything else. */
+export const whyWords = ({ reason, note }: Pick<ClaimBookEntry, 'reason' | 'note'>): string =>
+  [...(reason === null ? [] : [ADJUSTMENT_REASON_WORDS[reason]]), ...(note === '' ? [] : [note])].join(': ')
 
 /** The sums of the book that are not zero, in the order in which they lead from what was charged to what is open. */
 export const bookSums = (book: ClaimBook): { term: string; cents: number }[] =>

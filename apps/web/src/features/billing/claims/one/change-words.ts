@@ -17,6 +17,7 @@ export function changeWords({ field, before, after }: Change, currency: string):
 function fieldWords(field: string): string {
   const [, index, below] = /^lines\.(\d+)\.(.+)$/.exec(field) ?? []
   const path = below === undefined ? field : `lines.${below}`
+  if (field === 'writtenOffCents') return 'Written off'
   const place = PLACES.find(({ fields }) => fields.some((one) => path === one || path.startsWith(`${one}.`)))
   const name = place?.name ?? path
   return index === undefined ? name : `${name} of session ${Number(index) + 1}`

@@ -1,6 +1,8 @@
 /** The titles of the steps of a claim, which are also on the buttons that lead to them. */
 export const SUBMIT_TITLE = 'Mark as sent'
 export const KEEP_TITLE = 'Leave claim as it was'
+export const WRITE_OFF_TITLE = 'Write off the rest'
+export const UNDO_WRITE_OFF_TITLE = 'Undo write-off'
 /** Those of the steps that take a text. */
 export const TEXT_STEP_TITLES = {
   accept: 'Mark as accepted',

@@ -16,6 +16,7 @@ export const STANDING_WORDS: Readonly<Record<ClaimStanding, string>> = {
   partially_paid: 'Part paid',
   denied: 'Denied',
   accepted: 'Accepted, not decided on',
+  closed: 'Closed',
   deductible: 'Paid by the client’s deductible',
   overpaid: 'Paid too much',
   waiting_for_second: 'Waits for the second insurance',
