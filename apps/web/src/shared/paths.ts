@@ -117,6 +117,7 @@ export const paths = {
       q?: string
       state?: ClaimState | RemittanceState
       due?: ClaimDue
+      payerId?: string
       sort?: ClaimOrder
     } = {},
   ) => withQuery('/billing/claims', query),

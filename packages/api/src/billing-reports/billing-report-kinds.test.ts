@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { billingReportFileName } from './billing-report-file-name'
-import { BILLING_REPORT_KINDS, BILLING_REPORTS, billingRowHeading } from './billing-report-kinds'
+import {
+  BILLING_REPORT_KINDS,
+  BILLING_REPORTS,
+  billingReportPermissions,
+  billingRowHeading,
+} from './billing-report-kinds'
 
 it.each(BILLING_REPORTS)(
   'only a report about a range can be split, and no column is there twice: %s',
@@ -14,6 +19,11 @@ it.each(BILLING_REPORTS)(
 it('rows are named for the split, or for what the report is always about', () => {
   expect(billingRowHeading('write_offs', 'person')).toBe('Person')
   expect(billingRowHeading('aging', null)).toBe('Client')
+})
+
+it('a report about claims needs the permission to see these too', () => {
+  expect(billingReportPermissions('insurance_aging')).toEqual(['claims:view', 'invoices:view'])
+  expect(billingReportPermissions('aging')).toEqual(['invoices:view'])
 })
 
 it('a file is named for its report and the day', () => {

@@ -1,6 +1,9 @@
+import type { Permission } from '../access/permissions'
+
 /** The reports of a practice’s billing, in the order to offer them. */
 export const BILLING_REPORTS = [
   'aging',
+  'insurance_aging',
   'deposits',
   'write_offs',
   'income',
@@ -67,7 +70,24 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
   invoice: 'Invoice',
 }
 
+/** The reports that are made from claims, and not from the invoices of clients. */
+const ABOUT_CLAIMS: readonly BillingReportName[] = ['insurance_aging']
+
+/** Which permissions a report needs beside `reports:view`, the one that says how far its figures reach first. */
+export const billingReportPermissions = (
+  report: BillingReportName,
+): readonly [Permission, ...Permission[]] =>
+  ABOUT_CLAIMS.includes(report) ? ['claims:view', 'invoices:view'] : ['invoices:view']
+
 const money = (id: string, heading: string): BillingReportColumn => ({ id, kind: 'money', heading })
+/** What was owed for how long. */
+const AGES: readonly BillingReportColumn[] = [
+  money('upTo30', 'Up to 30 days'),
+  money('upTo60', '31 to 60 days'),
+  money('upTo90', '61 to 90 days'),
+  money('over90', 'Over 90 days'),
+  money('total', 'Total'),
+]
 const count = (id: string, heading: string): BillingReportColumn => ({ id, kind: 'count', heading })
 
 /** The shape and the words of each report. */
@@ -79,14 +99,18 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
     hasRange: false,
     splits: [],
     rowHeading: 'Client',
-    columns: [
-      money('upTo30', 'Up to 30 days'),
-      money('upTo60', '31 to 60 days'),
-      money('upTo90', '61 to 90 days'),
-      money('over90', 'Over 90 days'),
-      money('total', 'Total'),
-    ],
+    columns: AGES,
     nothing: 'No client owes anything',
+  },
+  insurance_aging: {
+    title: 'Insurance aging',
+    definition:
+      'What each insurance still owes for claims after payments, reductions by contract, clients’ shares and what went to the next insurance, by the days since each claim was first sent, also where it was denied or has to be sent again. What an earlier insurance left to a claim counts from the day on which that was posted, sent or not. Claims that were paid too much are left out, and what clients owe is in Aging.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Insurance',
+    columns: AGES,
+    nothing: 'No insurance owes anything',
   },
   deposits: {
     title: 'Deposits',

@@ -32,6 +32,8 @@ export const BillingRecords = z.discriminatedUnion('list', [
   z.object({ list: z.literal('invoice'), invoiceId: Id }),
   /** What a new invoice for the client can bill. */
   z.object({ list: z.literal('unbilled'), clientId: Id }),
+  /** The claims to an insurance. */
+  z.object({ list: z.literal('claims'), payerId: Id }),
   /** The client’s credit. */
   z.object({ list: z.literal('credits'), clientId: Id }),
 ])
@@ -107,8 +109,8 @@ export type BillingReportFileQuery = z.input<typeof BillingReportFileQuery>
 const one = '/api/v1/practices/{practiceId}/billing-reports/{report}'
 
 /**
- * A report of the practice’s billing; needs `invoices:view` too, and whoever has that for their own clients alone gets
- * the figures of these. 404 for a report that there isn’t, 422 for a range or split that the report hasn’t.
+ * A report of the practice’s billing; needs `billingReportPermissions` too. Whoever has `invoices:view` for their own
+ * clients alone gets the figures of these, but in reports about claims, which nobody sees in part. 404 for a report that there isn’t, 422 for a range or split that the report hasn’t.
  */
 export const getBillingReport = endpoint({
   name: 'getBillingReport',

@@ -15,6 +15,7 @@ export {
   BILLING_REPORT_SPLITS,
   BILLING_REPORTS,
   BILLING_SPLIT_WORDS,
+  billingReportPermissions,
   billingRowHeading,
   type BillingCellKind,
   type BillingReportColumn,

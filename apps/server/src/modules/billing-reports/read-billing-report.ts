@@ -1,10 +1,11 @@
 import {
   BILLING_REPORT_KINDS,
+  billingReportPermissions,
   type BillingReport,
   type BillingReportQuery,
   type BillingReportSplit,
 } from '@oaklet/api/contract'
-import { scopeOf, type Scope } from '../../actor'
+import { requirePermission, scopeOf, type Scope } from '../../actor'
 import type { PracticeToday } from '../../calendar-day'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
@@ -15,6 +16,7 @@ import { collectionReport } from './reports/collection-report'
 import { creditsReport } from './reports/credits-report'
 import { depositsReport } from './reports/deposits-report'
 import { incomeReport } from './reports/income-report'
+import { insuranceAgingReport } from './reports/insurance-aging-report'
 import { unbilledReport } from './reports/unbilled-report'
 import { WRITE_OFF_SPLITS } from './reports/write-off-labels'
 import { writeOffsReport } from './reports/write-offs-report'
@@ -28,17 +30,20 @@ interface ReadReport {
 
 /**
  * Makes a report. Who may see the invoices of their own clients alone gets the figures of these; throws 403 for who may
- * see none, 404 for an unknown report, and 422 for a range or split that the report hasn't.
+ * not see what it is made from, 404 for an unknown report, and 422 for a range or split that the report hasn't.
  */
 export async function readBillingReport(
   work: Work,
   { practiceId, report: name }: { practiceId: string; report: string },
   query: BillingReportQuery,
 ): Promise<ReadReport> {
-  const scope = scopeOf(work.actor, 'invoices:view')
+  requirePermission(work.actor, 'invoices:view')
   const practice = await practiceToday(work, practiceId)
   const { today, timeZone, currency } = practice
   const choice = reportChoice(name, query, today)
+  const [first, ...others] = billingReportPermissions(choice.report)
+  const scope = scopeOf(work.actor, first)
+  for (const permission of others) requirePermission(work.actor, permission)
   const { rows, totals } = await rowsOfReport({ work, practiceId, scope, today, timeZone }, choice)
   const { report } = choice
   const columns = BILLING_REPORT_KINDS[report].columns.map(({ id, kind }) => ({ id, kind }))
@@ -60,6 +65,8 @@ function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRow
   switch (choice.report) {
     case 'aging':
       return agingReport(call)
+    case 'insurance_aging':
+      return insuranceAgingReport(call)
     case 'deposits':
       return depositsReport(call, rangeOf(choice, 'day', 'method'))
     case 'write_offs':

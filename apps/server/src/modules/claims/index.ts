@@ -1,6 +1,7 @@
 export { envelopeOf } from './claim-envelope'
 export { claimRecord } from './claim-record'
 export { draftClaim, readUnclaimed } from './unclaimed-sessions'
+export { openByPayer } from './open-by-payer'
 export { settleClaim, type ClaimOutcome } from './settle-claim'
 export { writeClaimEntries } from './claim-book'
 export { releaseClaimSessions } from './hold-claim-sessions'

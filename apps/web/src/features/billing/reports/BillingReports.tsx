@@ -2,6 +2,8 @@ import { BILLING_REPORTS_MESSAGES } from '@oaklet/api'
 import {
   BILLING_REPORT_FORMATS,
   BILLING_REPORT_KINDS,
+  BILLING_REPORTS,
+  billingReportPermissions,
   type BillingReport,
   type Practice,
 } from '@oaklet/api/contract'
@@ -33,7 +35,8 @@ export function BillingReports({ title, practice }: BillingReportsProps) {
   const can = usePermissions()
   const today = dateInZone(useNow(), practice.timeZone)
   const [search, setSearch] = useSearchParams()
-  const address = readReportAddress(search)
+  const reports = BILLING_REPORTS.filter((report) => billingReportPermissions(report).every(can))
+  const address = readReportAddress(search, reports)
   const queries = billingReportQueries(
     useApi(),
     { practiceId: practice.id, report: address.report, today },
@@ -66,6 +69,7 @@ export function BillingReports({ title, practice }: BillingReportsProps) {
       )}
       <div className={notOnPaper}>
         <ReportFilters
+          reports={reports}
           address={address}
           today={today}
           onChange={(next) => setSearch((before) => writeReportAddress(before, next), { replace: true })}

@@ -119,6 +119,38 @@ test('a row of the write-offs leads to its invoice, its client, or the invoices 
   )
 })
 
+const INSURANCE_AGING = aBillingReport({
+  report: 'insurance_aging',
+  rows: [
+    {
+      ...{ id: 'p', label: 'Aetna', cells: [0, 18_500, 0, 0, 18_500] },
+      records: { list: 'claims', payerId: 'p' },
+    },
+  ],
+  totals: [0, 18_500, 0, 0, 18_500],
+})
+
+test('a row of what insurances owe leads to the claims to that insurance', async () => {
+  show({ report: INSURANCE_AGING, at: '?report=insurance_aging' })
+  expect(await screen.findByRole('link', { name: 'Aetna' })).toHaveAttribute(
+    'href',
+    '/billing/claims?payerId=p',
+  )
+})
+
+test('a report about claims is offered to nobody who may not see these', async () => {
+  const permissions = ['reports:view', 'invoices:view'] as const
+  const { user, asked } = show({ at: '?report=insurance_aging', user: { permissions } })
+  await user.click(await screen.findByRole('button', { name: /Report/ }))
+  expect(await screen.findByRole('option', { name: 'Aging' })).toBeVisible()
+  expect(screen.queryByRole('option', { name: 'Insurance aging' })).toBeNull()
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ report: 'aging' }),
+    {},
+    expect.anything(),
+  )
+})
+
 test('another report is chosen from a list, and keeps the range', async () => {
   const get = ({ report }: { report: string }) => Promise.resolve(report === 'aging' ? AGING : WRITE_OFFS)
   const { user, asked } = show({ get, at: '?range=last_month' })

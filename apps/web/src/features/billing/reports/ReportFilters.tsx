@@ -1,20 +1,20 @@
-import { BILLING_REPORT_KINDS, BILLING_REPORTS, BILLING_SPLIT_WORDS } from '@oaklet/api/contract'
+import { BILLING_REPORT_KINDS, BILLING_SPLIT_WORDS, type BillingReportName } from '@oaklet/api/contract'
 import { FilterBar, Select } from '@oaklet/design-system'
 import { RangeDates } from '../../../shared/dates/RangeDates'
 import { daysOfAddress, type ReportAddress } from './report-address'
 import { REPORT_RANGE_WORDS, REPORT_RANGES } from './report-range'
 
-const REPORTS = BILLING_REPORTS.map((id) => ({ id, label: BILLING_REPORT_KINDS[id].title }))
 const RANGES = REPORT_RANGES.map((id) => ({ id, label: REPORT_RANGE_WORDS[id] }))
 
 interface ReportFiltersProps {
+  reports: readonly BillingReportName[]
   address: ReportAddress
   today: string
   onChange: (address: ReportAddress) => void
 }
 
 /** The report, and as far as it has them its range and split. */
-export function ReportFilters({ address, today, onChange }: ReportFiltersProps) {
+export function ReportFilters({ reports, address, today, onChange }: ReportFiltersProps) {
   const { report, range, split } = address
   const { hasRange, splits } = BILLING_REPORT_KINDS[report]
   const days = daysOfAddress(address, today)
@@ -23,7 +23,7 @@ export function ReportFilters({ address, today, onChange }: ReportFiltersProps) 
       <Select
         label="Report"
         isLabelHidden
-        items={REPORTS}
+        items={reports.map((id) => ({ id, label: BILLING_REPORT_KINDS[id].title }))}
         selectedKey={report}
         onSelectionChange={(chosen) =>
           onChange({ ...address, report: chosen, split: BILLING_REPORT_KINDS[chosen].splits[0] ?? null })

@@ -26,6 +26,8 @@ export function recordsHref(
       return paths.invoice(records.invoiceId)
     case 'unbilled':
       return can('invoices:create') ? paths.newInvoice({ client: records.clientId }) : undefined
+    case 'claims':
+      return paths.claims({ payerId: records.payerId })
     case 'credits':
       return paths.credits({ q: label })
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { BILLING_REPORTS } from '@oaklet/api/contract'
 import { queryOfAddress, readReportAddress, writeReportAddress } from './report-address'
 
-const read = (search: string) => readReportAddress(new URLSearchParams(search))
+const read = (search: string) => readReportAddress(new URLSearchParams(search), BILLING_REPORTS)
 const TODAY = '2026-11-17'
 
 test('an address without a choice is what clients owe today', () => {
@@ -35,5 +36,7 @@ test.each([
   'tab=other&report=credits',
 ])('an address that is read and written stays the same: %s', (search) => {
   const before = new URLSearchParams(search)
-  expect(new Map(writeReportAddress(before, readReportAddress(before)))).toEqual(new Map(before))
+  expect(new Map(writeReportAddress(before, readReportAddress(before, BILLING_REPORTS)))).toEqual(
+    new Map(before),
+  )
 })

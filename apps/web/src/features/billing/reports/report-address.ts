@@ -20,9 +20,12 @@ export interface ReportAddress {
   split: BillingReportSplit | null
 }
 
-/** Reads an address; invalid values are ignored. */
-export function readReportAddress(search: URLSearchParams): ReportAddress {
-  const report = BILLING_REPORTS.find((one) => one === search.get('report')) ?? BILLING_REPORTS[0]
+/** Reads an address for somebody who may see these reports; invalid values are ignored. */
+export function readReportAddress(
+  search: URLSearchParams,
+  reports: readonly BillingReportName[],
+): ReportAddress {
+  const report = reports.find((one) => one === search.get('report')) ?? BILLING_REPORTS[0]
   const { splits } = BILLING_REPORT_KINDS[report]
   const split = splits.find((one) => one === search.get('split')) ?? splits[0] ?? null
   const range = REPORT_RANGES.find((one) => one === search.get('range')) ?? REPORT_RANGES[0]
