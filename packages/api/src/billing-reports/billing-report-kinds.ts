@@ -5,6 +5,7 @@ export const BILLING_REPORTS = [
   'aging',
   'insurance_aging',
   'deposits',
+  'denials',
   'write_offs',
   'income',
   'unbilled',
@@ -18,7 +19,9 @@ export type BillingReportName = (typeof BILLING_REPORTS)[number]
 export const BILLING_REPORT_SPLITS = [
   'day',
   'method',
+  'reason_and_payer',
   'reason',
+  'payer',
   'person',
   'month',
   'clinician',
@@ -61,7 +64,9 @@ export interface BillingReportKind {
 export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> = {
   day: 'Day',
   method: 'Method',
+  reason_and_payer: 'Reason and insurance',
   reason: 'Reason',
+  payer: 'Insurance',
   person: 'Person',
   month: 'Month',
   clinician: 'Clinician',
@@ -71,7 +76,7 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
 }
 
 /** The reports that are made from claims, and not from the invoices of clients. */
-const ABOUT_CLAIMS: readonly BillingReportName[] = ['insurance_aging']
+const ABOUT_CLAIMS: readonly BillingReportName[] = ['insurance_aging', 'denials']
 
 /** Which permissions a report needs beside `reports:view`, the one that says how far its figures reach first. */
 export const billingReportPermissions = (
@@ -127,6 +132,16 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
       money('kept', 'Kept'),
     ],
     nothing: 'Nothing was received',
+  },
+  denials: {
+    title: 'Denials',
+    definition:
+      'What insurances left unpaid in payments that were posted in the range, by the reasons that they gave: reductions by contract, clients’ shares and what earlier insurances did are no denials. A service that is denied again in another payment counts again. A claim or service with two reasons counts in the row of each, and once in the total. A posting that was undone does not count; what an insurance took back or paid later still does.',
+    hasRange: true,
+    splits: ['reason_and_payer', 'reason', 'payer'],
+    rowHeading: 'Reason and insurance',
+    columns: [count('claims', 'Claims'), count('services', 'Services'), money('denied', 'Denied')],
+    nothing: 'Nothing was denied',
   },
   write_offs: {
     title: 'Write-offs',

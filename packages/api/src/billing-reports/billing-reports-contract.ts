@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ANALYTICS_FILE_TYPES } from '../analytics/analytics-contract'
 import { daysIn } from '../analytics/date-range'
 import { MAX_RANGE_DAYS, RangeDay } from '../analytics/range-fields'
+import { CLAIM_STATES } from '../claims/claim-state'
 import { PAYMENT_METHODS } from '../payments/payments-contract'
 import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
@@ -32,8 +33,12 @@ export const BillingRecords = z.discriminatedUnion('list', [
   z.object({ list: z.literal('invoice'), invoiceId: Id }),
   /** What a new invoice for the client can bill. */
   z.object({ list: z.literal('unbilled'), clientId: Id }),
-  /** The claims to an insurance. */
-  z.object({ list: z.literal('claims'), payerId: Id }),
+  /** The claims to an insurance, or in a state. */
+  z.object({
+    list: z.literal('claims'),
+    payerId: z.optional(Id),
+    state: z.optional(z.enum(CLAIM_STATES)),
+  }),
   /** The client’s credit. */
   z.object({ list: z.literal('credits'), clientId: Id }),
 ])

@@ -4,6 +4,7 @@ import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { sumOf } from '../../x12/remittance/imbalances-of'
+import type { Reason } from '../../x12/testing/a-payment'
 import { sampleCase } from '../../x12/testing/sample-case'
 
 /** The claim of a sample. */
@@ -12,6 +13,9 @@ function needOf(name: string, position = 0) {
   if (need === undefined) throw new Error('A sample needs a claim')
   return need
 }
+
+/** Of 185.00: nothing paid. */
+const DENIED: readonly Reason[] = [['CO', '197', 18_500]]
 
 const rowsOf = ({ rows }: BillingReport) => rows.map(({ label, cells }) => [label, ...cells])
 
@@ -47,7 +51,7 @@ onOneDatabase('a report about claims', (test, rule) => {
     const first = await sent(needOf('06-secondary'))
     await covered(needOf('06-secondary', 1), 2)
     const denied = await sent(needOf('03-denial'))
-    await post(await decided(denied, [['CO', '197', 18_500]]))
+    await post(await decided(denied, DENIED))
     // The claim to the second insurance is not sent.
     const posted = await post(
       await decided(first, [
@@ -64,6 +68,64 @@ onOneDatabase('a report about claims', (test, rule) => {
     expect(aging.totals.at(-1)).toBe(sumOf(items.map(({ openCents }) => openCents ?? 0)))
     await undo(posted)
     expect((await read('insurance_aging')).totals.at(-1)).toBe(37_000)
+  })
+
+  rule('tells by reason and insurance what payments of the range denied', async () => {
+    const { read, sent, decided, post } = await aDesk()
+    const whole = await sent(needOf('03-denial'))
+    const inPart = await sent(needOf('04-partial'))
+    const later = await sent(needOf('01-plain-pay'))
+    await post(await decided(whole, DENIED))
+    on('2026-11-18')
+    // Each of its two lines has two reasons.
+    await post(
+      await decided(inPart, [
+        ['CO', '197', 1_500],
+        ['CO', '97', 1_000],
+      ]),
+    )
+    on('2026-11-19')
+    await post(await decided(later, DENIED))
+    const denials = await read('denials', '?from=2026-11-17&to=2026-11-18')
+    expect(denials.split).toBe('reason_and_payer')
+    expect(rowsOf(denials)).toEqual([
+      ['No authorization (CO 197), Example Health Plan', 2, 3, 21_500],
+      ['Part of another service (CO 97), Example Health Plan', 1, 2, 2_000],
+    ])
+    expect(denials.totals).toEqual([2, 3, 23_500])
+  })
+
+  rule('of denials sums up by each split to what is open of claims that were decided on', async () => {
+    const { read, get, sent, decided, post, undo, prepared, claimWith } = await aDesk()
+    await prepared('06-secondary')
+    const second = await claimWith(needOf('06-secondary', 1).patientControlNumber)
+    const ofSecond = [['OA', '23', 12_500] as const, ['PI', '16', 6_000] as const]
+    await post(await decided(second, ofSecond, { payer: '99902' }))
+    // What the contract takes off and what is the client’s is no denial.
+    const inPart = [['CO', '45', 500] as const, ['PR', '3', 700] as const, ['CO', '97', 1_000] as const]
+    await post(await decided(await sent(needOf('04-partial')), inPart))
+    const undone = await post(await decided(await sent(needOf('03-denial')), DENIED))
+    expect((await read('denials')).totals).toEqual([3, 4, 26_500])
+    await undo(undone)
+    const [byBoth, byReason, byPayer] = await Promise.all(
+      ['', '?split=reason', '?split=payer'].map((query) => read('denials', query)),
+    )
+    expect(byReason && rowsOf(byReason)).toEqual([
+      ['Something is missing: see the remark (PI 16)', 1, 1, 6_000],
+      ['Part of another service (CO 97)', 1, 2, 2_000],
+    ])
+    expect(byPayer && rowsOf(byPayer)).toEqual([
+      ['Sample Mutual', 1, 1, 6_000],
+      ['Example Health Plan', 1, 2, 2_000],
+    ])
+    expect(byReason?.rows[0]?.records).toEqual({ list: 'claims', state: 'denied' })
+    const payerId = byPayer?.rows[0]?.id
+    for (const report of [byBoth, byPayer])
+      expect(report?.rows[0]?.records).toEqual({ list: 'claims', state: 'denied', payerId })
+    const { items } = await get<Page<ClaimSummary>>('claims')
+    const decidedOn = items.filter(({ state }) => state === 'denied' || state === 'partially_paid')
+    const openCents = sumOf(decidedOn.map((claim) => claim.openCents ?? 0))
+    for (const report of [byBoth, byReason, byPayer]) expect(report?.totals).toEqual([2, 3, openCents])
   })
 
   rule('needs the permissions to see claims, invoices and reports', async () => {

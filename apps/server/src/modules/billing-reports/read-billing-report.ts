@@ -14,6 +14,7 @@ import { totalsOf, type ReportCall, type ReportRows } from './report-rows'
 import { agingReport } from './reports/aging-report'
 import { collectionReport } from './reports/collection-report'
 import { creditsReport } from './reports/credits-report'
+import { DENIAL_SPLITS, denialsReport } from './reports/denials-report'
 import { depositsReport } from './reports/deposits-report'
 import { incomeReport } from './reports/income-report'
 import { insuranceAgingReport } from './reports/insurance-aging-report'
@@ -69,6 +70,8 @@ function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRow
       return insuranceAgingReport(call)
     case 'deposits':
       return depositsReport(call, rangeOf(choice, 'day', 'method'))
+    case 'denials':
+      return denialsReport(call, rangeOf(choice, ...DENIAL_SPLITS))
     case 'write_offs':
       return writeOffsReport(call, rangeOf(choice, ...WRITE_OFF_SPLITS))
     case 'income':

@@ -1,4 +1,4 @@
-import type { RemittanceDetails } from '@oaklet/api/contract'
+import type { BillingReport, RemittanceDetails } from '@oaklet/api/contract'
 import { ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -131,7 +131,27 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
       expect(credit).toBe(0)
       expect(sumOfBooks('movedOutCents')).toBe(sumOfBooks('movedInCents'))
     }
-    return { ...desk, rows, sums, taken, check, checkDeposit }
+
+    /** The reports about claims come to what the rows come to. */
+    async function checkReports(): Promise<void> {
+      const { posted, ofClaims } = await rows()
+      const totalOf = async (report: string) =>
+        (await desk.get<BillingReport>(`billing-reports/${report}`)).totals.at(-1)
+      const balances = Object.values(
+        sumsBy(
+          ofClaims,
+          ({ claimId }) => claimId,
+          ({ cents }) => cents,
+        ),
+      )
+      expect(await totalOf('insurance_aging')).toBe(sumOf(balances.filter((cents) => cents > 0)))
+      const denied = posted
+        .flatMap(({ undoneAt, shown }) => (undoneAt === null ? shown.claims : []))
+        .flatMap(({ outcome, openReasons }) => (outcome === 'posted' ? openReasons : []))
+        .map(({ cents }) => cents)
+      expect(await totalOf('denials')).toBe(sumOf(denied.filter((cents) => cents > 0)))
+    }
+    return { ...desk, rows, sums, taken, check, checkDeposit, checkReports }
   }
 
   /** Claims as those who draw payments know them. */
@@ -159,7 +179,8 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(somePayments, fc.boolean(), async (payments, isSecondSent) => {
-          const { practice, owner, get, rows, taken, check, checkDeposit, sums, send } = await aDesk()
+          const { practice, owner, get, rows, taken, sums, send, ...desk } = await aDesk()
+          const { check, checkDeposit, checkReports } = desk
           const said: RemittanceClaim[] = []
           const done: { id: string; before: Awaited<ReturnType<typeof sums>> }[] = []
           for (const [turn, drawn] of payments.entries()) {
@@ -177,8 +198,10 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
             const undone = dataOf<RemittanceDetails>(await undoRemittance(practice, owner, dataOf(answer)))
             expect(await sums()).toEqual(before)
             await check()
+            await checkReports()
             dataOf(await postRemittance(practice, owner, undone))
             expect(await sums()).toEqual(after)
+            await checkReports()
             done.push({ id: ready.id, before })
             const drafts = (await rows()).live.filter(({ state }) => state === 'ready')
             for (const { id } of isSecondSent ? drafts : []) await send(await get(`claims/${id}`))

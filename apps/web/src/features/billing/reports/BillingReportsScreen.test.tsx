@@ -119,23 +119,20 @@ test('a row of the write-offs leads to its invoice, its client, or the invoices 
   )
 })
 
-const INSURANCE_AGING = aBillingReport({
-  report: 'insurance_aging',
-  rows: [
-    {
-      ...{ id: 'p', label: 'Aetna', cells: [0, 18_500, 0, 0, 18_500] },
-      records: { list: 'claims', payerId: 'p' },
-    },
-  ],
-  totals: [0, 18_500, 0, 0, 18_500],
-})
-
-test('a row of what insurances owe leads to the claims to that insurance', async () => {
-  show({ report: INSURANCE_AGING, at: '?report=insurance_aging' })
-  expect(await screen.findByRole('link', { name: 'Aetna' })).toHaveAttribute(
-    'href',
-    '/billing/claims?payerId=p',
-  )
+test('a row about claims leads to the claims to that insurance, in a state where it is about one', async () => {
+  const row = (label: string, state?: 'denied') => ({
+    ...{ id: label, label, cells: [1, 1, 18_500] },
+    records: { list: 'claims' as const, payerId: 'p', ...(state && { state }) },
+  })
+  const denials = aBillingReport({
+    ...{ report: 'denials', from: '2026-11-01', to: '2026-11-17', split: 'payer' },
+    rows: [row('Aetna', 'denied'), row('Cigna')],
+    totals: [2, 2, 37_000],
+  })
+  show({ report: denials, at: '?report=denials&split=payer' })
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await href('Aetna')).toBe('/billing/claims?state=denied&payerId=p')
+  expect(await href('Cigna')).toBe('/billing/claims?payerId=p')
 })
 
 test('a report about claims is offered to nobody who may not see these', async () => {

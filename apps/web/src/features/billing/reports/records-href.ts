@@ -27,7 +27,10 @@ export function recordsHref(
     case 'unbilled':
       return can('invoices:create') ? paths.newInvoice({ client: records.clientId }) : undefined
     case 'claims':
-      return paths.claims({ payerId: records.payerId })
+      return paths.claims({
+        ...(records.state !== undefined && { state: records.state }),
+        ...(records.payerId !== undefined && { payerId: records.payerId }),
+      })
     case 'credits':
       return paths.credits({ q: label })
   }

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { dayBounds } from '../../calendar-day'
+import { rowsOf } from '../../db/database'
+import type { Work } from '../../work'
+
+/** What an insurance left unpaid of a line of a claim in one payment, for one reason. */
+export interface Denial {
+  postingId: string
+  claimId: string
+  lineNumber: string
+  /** CO, PR, OA or PI, and the code (CARC). */
+  group: string
+  code: string
+  cents: number
+  payer: { id: string; name: string }
+}
+
+interface Days {
+  from: string
+  to: string
+  timeZone: string
+}
+
+/** What the payments that were posted on these days, both included, denied; undone postings are left out. */
+export function readDenials(
+  { tx, actor }: Work,
+  practiceId: string,
+  { from, to, timeZone }: Days,
+): Promise<Denial[]> {
+  const start = dayBounds(from, timeZone).from.toISOString()
+  const end = dayBounds(to, timeZone).to.toISOString()
+  return rowsOf<Denial>(
+    tx,
+    sql`
+      select
+        p.id as "postingId", said.claim ->> 'claimId' as "claimId", open.reason ->> 'lineNumber' as "lineNumber",
+        open.reason ->> 'group' as "group", open.reason ->> 'code' as code,
+        (open.reason ->> 'cents')::float8 as cents,
+        json_build_object('id', payers.id, 'name', payers.name) as payer
+      from postings p
+      join remittances r on r.organization_id = p.organization_id and r.id = p.remittance_id
+      join payers on payers.organization_id = r.organization_id and payers.id = r.payer_id
+      cross join lateral jsonb_path_query(p.shown, '$.claims[*] ? (@.outcome == "posted")') as said (claim)
+      cross join lateral jsonb_array_elements(said.claim -> 'openReasons') as open (reason)
+      where p.organization_id = ${actor.organizationId} and p.practice_id = ${practiceId}
+        and p.undone_at is null
+        and p.posted_at >= ${start}::timestamptz and p.posted_at < ${end}::timestamptz
+        and (open.reason ->> 'cents')::bigint > 0`,
+  )
+}
