@@ -6,6 +6,7 @@ export const BILLING_REPORTS = [
   'insurance_aging',
   'deposits',
   'denials',
+  'underpayments',
   'write_offs',
   'income',
   'unbilled',
@@ -76,7 +77,7 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
 }
 
 /** The reports that are made from claims, and not from the invoices of clients. */
-const ABOUT_CLAIMS: readonly BillingReportName[] = ['insurance_aging', 'denials']
+const ABOUT_CLAIMS: readonly BillingReportName[] = ['insurance_aging', 'denials', 'underpayments']
 
 /** Which permissions a report needs beside `reports:view`, the one that says how far its figures reach first. */
 export const billingReportPermissions = (
@@ -142,6 +143,21 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
     rowHeading: 'Reason and insurance',
     columns: [count('claims', 'Claims'), count('services', 'Services'), money('denied', 'Denied')],
     nothing: 'Nothing was denied',
+  },
+  underpayments: {
+    title: 'Underpayments',
+    definition:
+      'Services of which less was allowed than the insurance’s fee schedule said, in payments that were posted in the range. Allowed is what the insurance says that it allows, or else what it paid and left to the client. Services for which nothing was allowed, and claims to a second or third insurance, are left out. A posting that was undone does not count; what an insurance took back or paid later still does.',
+    hasRange: true,
+    splits: [],
+    rowHeading: 'Claim',
+    columns: [
+      { id: 'session', kind: 'date', heading: 'Session' },
+      money('expected', 'Expected'),
+      money('allowed', 'Allowed'),
+      money('difference', 'Difference'),
+    ],
+    nothing: 'Nothing was paid below a fee schedule',
   },
   write_offs: {
     title: 'Write-offs',

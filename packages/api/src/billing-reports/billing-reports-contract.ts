@@ -39,6 +39,8 @@ export const BillingRecords = z.discriminatedUnion('list', [
     payerId: z.optional(Id),
     state: z.optional(z.enum(CLAIM_STATES)),
   }),
+  /** One claim. */
+  z.object({ list: z.literal('claim'), claimId: Id }),
   /** The client’s credit. */
   z.object({ list: z.literal('credits'), clientId: Id }),
 ])

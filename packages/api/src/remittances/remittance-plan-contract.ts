@@ -192,7 +192,15 @@ export const RemittancePlan = z.object({
   offers: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('member_id'), claimId: Id, memberId: z.string() }),
-      z.object({ kind: z.literal('underpaid'), claimId: Id, lineNumber: z.string(), cents: Cents }),
+      z.object({
+        kind: z.literal('underpaid'),
+        claimId: Id,
+        lineNumber: z.string(),
+        /** By how much less was allowed than the contract says. */
+        cents: Cents,
+        /** What the contract says; postings that did not keep it yet lack it. */
+        contractCents: z.optional(Cents),
+      }),
     ]),
   ),
 })

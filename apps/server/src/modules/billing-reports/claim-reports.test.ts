@@ -2,6 +2,7 @@ import type { BillingReport, ClaimSummary, Page } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aSampleDesk } from '../../testing/a-sample-desk'
+import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { sumOf } from '../../x12/remittance/imbalances-of'
 import type { Reason } from '../../x12/testing/a-payment'
@@ -126,6 +127,32 @@ onOneDatabase('a report about claims', (test, rule) => {
     const decidedOn = items.filter(({ state }) => state === 'denied' || state === 'partially_paid')
     const openCents = sumOf(decidedOn.map((claim) => claim.openCents ?? 0))
     for (const report of [byBoth, byReason, byPayer]) expect(report?.totals).toEqual([2, 3, openCents])
+  })
+
+  rule('tells which services were paid less than the fee schedule said when that was posted', async () => {
+    const { read, sent, decided, post, undo, practice, owner } = await aDesk()
+    const first = await sent(needOf('01-plain-pay'))
+    const second = await sent(needOf('03-denial'))
+    const third = await sent(needOf('10-interest'))
+    const line = { code: '90837', modifier: '', credential: '', allowedCents: 15_750 }
+    const { payer } = first
+    const schedule = { payerId: payer.id, startsOn: '2026-01-01', endsOn: null, lines: [line] }
+    dataOf(await owner.request('POST', practice.path('fee-schedules'), schedule))
+    const allowed = (cents: number) => [['CO', '45', 18_500 - cents] as const]
+    const posted = await post(await decided(first, allowed(15_000)))
+    await post(await decided(second, [...allowed(14_000), ['PR', '3', 2_500]]))
+    const undone = await post(await decided(third, allowed(10_000)))
+    expect((await read('underpayments')).totals).toEqual([null, 47_250, 39_000, 8_250])
+    await undo(undone)
+    const report = await read('underpayments')
+    expect(rowsOf(report)).toEqual([
+      [`${second.pcn}, ${second.client.name}`, '2026-11-04', 15_750, 14_000, 1_750],
+      [`${first.pcn}, ${first.client.name}`, '2026-11-02', 15_750, 15_000, 750],
+    ])
+    expect(report.rows[1]?.records).toEqual({ list: 'claim', claimId: first.id })
+    const offers = posted.plan?.offers ?? []
+    expect(offers).toMatchObject([{ kind: 'underpaid', cents: 750, contractCents: 15_750 }])
+    expect((await read('underpayments', '?from=2026-10-01&to=2026-11-16')).rows).toEqual([])
   })
 
   rule('needs the permissions to see claims, invoices and reports', async () => {

@@ -19,6 +19,7 @@ import { depositsReport } from './reports/deposits-report'
 import { incomeReport } from './reports/income-report'
 import { insuranceAgingReport } from './reports/insurance-aging-report'
 import { unbilledReport } from './reports/unbilled-report'
+import { underpaymentsReport } from './reports/underpayments-report'
 import { WRITE_OFF_SPLITS } from './reports/write-off-labels'
 import { writeOffsReport } from './reports/write-offs-report'
 
@@ -72,6 +73,8 @@ function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRow
       return depositsReport(call, rangeOf(choice, 'day', 'method'))
     case 'denials':
       return denialsReport(call, rangeOf(choice, ...DENIAL_SPLITS))
+    case 'underpayments':
+      return underpaymentsReport(call, daysOf(choice))
     case 'write_offs':
       return writeOffsReport(call, rangeOf(choice, ...WRITE_OFF_SPLITS))
     case 'income':

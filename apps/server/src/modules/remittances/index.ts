@@ -1,4 +1,5 @@
 export { importRemittances } from './import-remittances'
 export { postRemittance } from './post-remittance'
 export { readDenials, type Denial } from './read-denials'
+export { readUnderpayments } from './read-underpayments'
 export { remittanceRecord } from './remittance-record'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { dayBounds } from '../../calendar-day'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
+import { standsPostedIn, type PostingDays } from './stands-posted-in'
 
 /** What an insurance left unpaid of a line of a claim in one payment, for one reason. */
 export interface Denial {
@@ -15,22 +15,10 @@ export interface Denial {
   payer: { id: string; name: string }
 }
 
-interface Days {
-  from: string
-  to: string
-  timeZone: string
-}
-
 /** What the payments that were posted on these days, both included, denied; undone postings are left out. */
-export function readDenials(
-  { tx, actor }: Work,
-  practiceId: string,
-  { from, to, timeZone }: Days,
-): Promise<Denial[]> {
-  const start = dayBounds(from, timeZone).from.toISOString()
-  const end = dayBounds(to, timeZone).to.toISOString()
-  return rowsOf<Denial>(
-    tx,
+export const readDenials = (work: Work, practiceId: string, days: PostingDays): Promise<Denial[]> =>
+  rowsOf<Denial>(
+    work.tx,
     sql`
       select
         p.id as "postingId", said.claim ->> 'claimId' as "claimId", open.reason ->> 'lineNumber' as "lineNumber",
@@ -42,9 +30,5 @@ export function readDenials(
       join payers on payers.organization_id = r.organization_id and payers.id = r.payer_id
       cross join lateral jsonb_path_query(p.shown, '$.claims[*] ? (@.outcome == "posted")') as said (claim)
       cross join lateral jsonb_array_elements(said.claim -> 'openReasons') as open (reason)
-      where p.organization_id = ${actor.organizationId} and p.practice_id = ${practiceId}
-        and p.undone_at is null
-        and p.posted_at >= ${start}::timestamptz and p.posted_at < ${end}::timestamptz
-        and (open.reason ->> 'cents')::bigint > 0`,
+      where ${standsPostedIn(work, practiceId, days)} and (open.reason ->> 'cents')::bigint > 0`,
   )
-}

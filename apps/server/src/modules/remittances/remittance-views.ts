@@ -61,11 +61,11 @@ function planView(plan: PostingPlan, { rows }: ReadClaims): api.RemittancePlan {
     secondClaims: plan.secondClaims.map(({ lines, ...second }) => ({ ...second, cents: centsOf(lines) })),
     deposit: plan.deposit,
     standings: [...plan.standings].map(([claimId, standing]) => ({ claimId, ...standing })),
-    offers: plan.offers.map((offer) =>
-      offer.kind === 'member_id'
-        ? offer
-        : { kind: offer.kind, claimId: offer.claimId, lineNumber: offer.lineId, cents: offer.cents },
-    ),
+    offers: plan.offers.map((offer) => {
+      if (offer.kind === 'member_id') return offer
+      const { lineId, ...underpaid } = offer
+      return { ...underpaid, lineNumber: lineId }
+    }),
   }
 }
 

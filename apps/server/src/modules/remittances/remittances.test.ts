@@ -258,7 +258,13 @@ onOneDatabase('remittances', (test, rule) => {
       dataOf(await owner.request('POST', practice.path('fee-schedules'), schedule))
       const { plan } = await one(aRemittanceFile([saidOf(claim)]))
       expect(plan?.offers).toEqual([
-        { kind: 'underpaid', claimId: claim.id, lineNumber: 'K00000001801', cents: 500 },
+        {
+          kind: 'underpaid',
+          claimId: claim.id,
+          lineNumber: 'K00000001801',
+          cents: 500,
+          contractCents: 12_000,
+        },
       ])
     })
   })

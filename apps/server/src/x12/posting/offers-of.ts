@@ -24,6 +24,9 @@ function underpaid(
 ): PostingOffer[] {
   const { deductibleCents, coinsuranceCents, copayCents } = shareOf(adjustments)
   const decidedCents = paidCents + deductibleCents + coinsuranceCents + copayCents
-  const cents = (line.contractCents ?? 0) - (allowedCents ?? decidedCents)
-  return decidedCents > 0 && cents > 0 ? [{ kind: 'underpaid', claimId, lineId: line.id, cents }] : []
+  const contractCents = line.contractCents ?? 0
+  const cents = contractCents - (allowedCents ?? decidedCents)
+  return decidedCents > 0 && cents > 0
+    ? [{ kind: 'underpaid', claimId, lineId: line.id, cents, contractCents }]
+    : []
 }

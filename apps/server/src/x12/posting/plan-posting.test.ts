@@ -243,7 +243,7 @@ describe('after a payment', () => {
     const corrected = { lastName: 'PINES', firstName: '', id: 'EHP999' }
     expect(planSaid([saidOfAll(ours, PAID, { corrected })], [ours]).offers).toEqual([
       { kind: 'member_id', claimId: claim.id, memberId: 'EHP999' },
-      { kind: 'underpaid', claimId: claim.id, lineId: `${claim.id}01`, cents: 500 },
+      { kind: 'underpaid', claimId: claim.id, lineId: `${claim.id}01`, cents: 500, contractCents: 15_500 },
     ])
     expect(planSaid([saidOfAll(ours, [['CO', '197', 18_500]])], [ours]).offers).toEqual([])
     const second = aSecondClaim(ours, 2500)

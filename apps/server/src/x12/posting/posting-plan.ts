@@ -86,8 +86,8 @@ export interface PlannedDeposit {
 export type PostingOffer =
   /** The payer names the member id of a client differently. */
   | { kind: 'member_id'; claimId: string; memberId: string }
-  /** The payer allowed less than its contract says. */
-  | { kind: 'underpaid'; claimId: string; lineId: string; cents: number }
+  /** The payer allowed less, by these cents, than its contract says. */
+  | { kind: 'underpaid'; claimId: string; lineId: string; cents: number; contractCents: number }
 
 /** What posting a remittance writes, before anything is written. */
 export interface PostingPlan {

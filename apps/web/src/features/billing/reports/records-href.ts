@@ -31,6 +31,8 @@ export function recordsHref(
         ...(records.state !== undefined && { state: records.state }),
         ...(records.payerId !== undefined && { payerId: records.payerId }),
       })
+    case 'claim':
+      return paths.claim(records.claimId)
     case 'credits':
       return paths.credits({ q: label })
   }
