@@ -6,6 +6,7 @@ import { findAutopayCard, findAutopayChoice, lockCard } from '../cards'
 import { findDueInvoiceIds, lockPayableInvoices } from '../invoices'
 import { creditParts, lockCredit, partFor } from '../ledger'
 import { beginCharge, hasAutopayCharge, hasOpenCheckout, hasPendingCharge } from '../payments'
+import { whatToCharge } from './what-to-charge'
 
 /** Whom to charge, on which day. */
 export interface ClientAndDay {
@@ -37,14 +38,10 @@ export async function beginAutopay(
   const card = await lockCard(work, { ...key, cardId: found.id })
   if (card === null) return null
 
-  let creditCents = partFor(await creditParts(work.tx, of), null)
-  const allocations = due.flatMap((invoiceId) => {
-    const balanceCents = payable.get(invoiceId)?.balanceCents ?? 0
-    const amountCents = Math.max(0, balanceCents - Math.max(0, creditCents))
-    creditCents -= balanceCents - amountCents
-    return amountCents > 0 ? [{ invoiceId, amountCents }] : []
-  })
-  const amountCents = allocations.reduce((sum, allocation) => sum + allocation.amountCents, 0)
+  const { amountCents, allocations } = whatToCharge(
+    due.map((invoiceId) => ({ invoiceId, balanceCents: payable.get(invoiceId)?.balanceCents ?? 0 })),
+    partFor(await creditParts(work.tx, of), null),
+  )
   const isPossible = ChargeCardBody.safeParse({ ...key, cardId: card.id, amountCents, allocations }).success
   if (!isPossible) return null
   return beginCharge(work, {
