@@ -1,7 +1,8 @@
 import type { Invoice, PaymentLinks } from '@oaklet/api/contract'
 import { aDesk } from './a-card-debt'
-import { addClient, dataOf } from './an-appointment'
-import { draftInvoice, invoiceInput, issue } from './an-invoice'
+import { billClient } from './a-statement'
+import { addClient, appointmentBody, book, dataOf } from './an-appointment'
+import { draftInvoice, holdFor, invoiceInput, issue, payFor } from './an-invoice'
 import type { TestApp } from './create-test-app'
 
 /** What is left to pay on the invoice of {@link aLinkDesk}, in cents. */
@@ -20,6 +21,19 @@ export async function aLinkDesk(test: TestApp, place?: Parameters<typeof aDesk>[
   return { ...desk, email, clientId, invoiceId, links: practice.path(`invoices/${invoiceId}/payment-links`) }
 }
 export type LinkDesk = Awaited<ReturnType<typeof aLinkDesk>>
+
+/** The same with a second invoice, of which $40 are left; the client has $20 of free credit, and $30 that are held. */
+export async function aCreditedDesk(test: TestApp): Promise<{ desk: LinkDesk; second: LinkDesk }> {
+  const desk = await aLinkDesk(test)
+  const { practice, owner, clientId } = desk
+  const invoice = await billClient(practice, owner, clientId, 5_000)
+  dataOf(await payFor(practice, owner, invoice, 1_000))
+  const who = { clientId, clinicianId: owner.staffId }
+  const { id: appointmentId } = await book(practice, owner, appointmentBody(practice, who))
+  dataOf(await holdFor(practice, owner, { appointmentId, clientId }, 3_000, { credit: 2_000 }))
+  const links = practice.path(`invoices/${invoice.id}/payment-links`)
+  return { desk, second: { ...desk, links, invoiceId: invoice.id } }
+}
 
 /** The path of the page that the last mail to the client leads to. */
 export async function linkInMail(test: TestApp, { email }: Pick<LinkDesk, 'email'>): Promise<string> {

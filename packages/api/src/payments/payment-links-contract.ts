@@ -44,9 +44,9 @@ export const listPaymentLinks = endpoint({
 })
 
 /**
- * Mails the client a link to pay what is left of an invoice, on the payment provider’s page. 409 `transition_refused`
- * where nothing is left to pay, or the practice can’t be paid online; 422 at `email` for an address that the client
- * doesn’t permit.
+ * Mails the client a link to pay what is left of an invoice after their free credit, on the payment provider’s page.
+ * 409 `transition_refused` where nothing is left to pay, the credit covers it, or the practice can’t be paid online; 422
+ * at `email` for an address that the client doesn’t permit.
  */
 export const sendPaymentLink = endpoint({
   name: 'sendPaymentLink',

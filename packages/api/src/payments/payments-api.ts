@@ -30,7 +30,7 @@ const callsOf = (call: Call) => {
     releaseHold: creation(holds, 'releaseHold', 'params'),
     /** The links that the client was sent to pay an invoice online, and whether one can be sent. */
     listLinks: forward(links, 'listPaymentLinks', 'params'),
-    /** Mails the client a link to pay an invoice online; ApiError `transition_refused` where nothing is left to pay. */
+    /** Mails the client a link to pay what credit leaves of an invoice; ApiError `transition_refused` where that is nothing. */
     sendLink: creation(links, 'sendPaymentLink', 'params', 'body'),
     /** A page of payments, the newest first, and what all that match come to. */
     list: forward(contract, 'listPayments', 'params', 'query'),

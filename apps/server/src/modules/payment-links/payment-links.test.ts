@@ -11,6 +11,7 @@ import {
 } from '../../testing/a-card-debt'
 import { keepCard } from '../../testing/a-connected-practice'
 import {
+  aCreditedDesk,
   aLinkDesk,
   goToCheckout,
   invoiceOfLink,
@@ -27,7 +28,7 @@ import { contentSecurityPolicy } from '../../http/security-headers'
 import { aPractice } from '../../testing/a-practice'
 import { auditTrail } from '../../testing/audit-trail'
 import { dataOf } from '../../testing/an-appointment'
-import { draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
 import { sendDocumentMail } from '../billing-documents'
@@ -224,21 +225,26 @@ onOneDatabase('payment links', (test, rule) => {
     ])
   })
 
-  rule('a statement that is mailed leads to all that the client owes, less their credit', async () => {
-    const desk = await aLinkDesk(test)
-    const { practice, owner, clientId } = desk
-    const second = await issue(
-      practice,
-      owner,
-      await draftInvoice(practice, owner, invoiceInput(clientId, 5_000)),
-    )
-    await payFor(practice, owner, second, 1_000, { credit: 2_000 })
-    await addBiller(practice, owner)
+  rule('a statement that is mailed leads to all that the client owes, less their free credit', async () => {
+    const { desk } = await aCreditedDesk(test)
+    await addBiller(desk.practice, desk.owner)
     const path = await mailStatement(desk)
     expect((await openPage(test, path)).page).toContain('$120.00')
     await payThere(test, path)
     expect((await openPage(test, path)).heading).toBe('Nothing is left to pay')
     expect(await paid(desk)).toEqual([0, 2_000])
+  })
+
+  rule('a link to one invoice asks for as much of it as a statement would', async () => {
+    const { desk, second } = await aCreditedDesk(test)
+    const path = await sendLink(test, second)
+    expect((await openPage(test, path)).page).toContain('$20.00')
+    expect((await openPage(test, await sendLink(test, desk))).page).toContain('$100.00')
+    await payThere(test, path)
+    expect((await openPage(test, path)).heading).toBe('Nothing is left to pay')
+    expect([await paid(second), await chargedBy(test, desk)]).toEqual([[2_000, 2_000], [2_000]])
+    const again = await desk.owner.request('POST', second.links, { email: desk.email })
+    expect(again.body.message).toBe('The client’s credit covers what is left of this invoice.')
   })
 
   rule('only who may send invoices sends links, and only while the practice is connected', async () => {

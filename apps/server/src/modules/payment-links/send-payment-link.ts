@@ -12,8 +12,9 @@ import { keepPaymentLink } from './keep-payment-link'
 import { invoiceToPay, linksOf } from './list-payment-links'
 import { payablePractice } from './payable-practice'
 import { paymentLinkMail } from './payment-link-mail'
+import { owedBy } from './what-to-pay'
 
-/** Mails a client a link to pay what is left of an invoice. */
+/** Mails a client a link to pay what is left of an invoice after their credit. */
 export async function sendPaymentLink(
   { params: key, body: { email } }: CallOf<typeof api.sendPaymentLink>,
   work: Work,
@@ -23,6 +24,9 @@ export async function sendPaymentLink(
   const payable = (await lockPayableInvoices(work.tx, invoice, [invoiceId])).get(invoiceId)
   if (payable === undefined || payable.balanceCents <= 0) {
     throw new AppError('transition_refused', 'Nothing is left to pay on this invoice.')
+  }
+  if ((await owedBy(work.tx, { ...invoice, invoiceId })).length === 0) {
+    throw new AppError('transition_refused', 'The client’s credit covers what is left of this invoice.')
   }
   await requireChargingAccount(work, practiceId)
   requirePermittedEmail(client.contacts, email)

@@ -1,12 +1,13 @@
 import type { ChargeCardBody } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { ClientActor } from '../../actor'
+import type { Tx } from '../../db/database'
 import { invoices } from '../../db/schema/invoices-table'
 import type { paymentLinks } from '../../db/schema/payment-links-table'
 import type { Work } from '../../work'
 import { disputesOfClient } from '../cards'
-import { findInvoiceBalances, openInvoicesOf } from '../invoices'
-import { creditOfClient } from '../ledger'
+import { openInvoicesOf } from '../invoices'
+import { creditParts, partFor } from '../ledger'
 import { findChargingAccount } from '../payment-connection'
 import { hasPendingCharge } from '../payments'
 import { payablePractice } from './payable-practice'
@@ -36,7 +37,7 @@ export async function whatToPay(work: Work<ClientActor>, link: LinkRow): Promise
   const { name: practice, currency } = await payablePractice(work, link.practiceId)
   const closed = (state: Closed) => ({ practice, state })
   if (await isWithdrawn(work, link)) return closed('void')
-  const allocations = await owedBy(work, link)
+  const allocations = await owedBy(work.tx, link)
   const amountCents = allocations.reduce((sum, part) => sum + part.amountCents, 0)
   if (amountCents <= 0) return closed('paid')
   if (link.expiresAt <= work.now()) return closed('expired')
@@ -57,19 +58,22 @@ async function isWithdrawn(work: Work<ClientActor>, { invoiceId }: LinkRow): Pro
   return invoice?.state !== 'issued'
 }
 
-/** What is left of the invoice, or of all of the client's open ones, less their credit, the oldest first. */
-async function owedBy(work: Work<ClientActor>, link: LinkRow): Promise<ChargeCardBody['allocations']> {
-  if (link.invoiceId !== null) {
-    const balances = await findInvoiceBalances(work.tx, link.organizationId, [link.invoiceId])
-    return balances.map(({ id, balanceCents }) => ({ invoiceId: id, amountCents: Math.max(0, balanceCents) }))
-  }
-  const open = await openInvoicesOf(work.tx, link)
-  const credit = Math.max(0, await creditOfClient(work.tx, link))
+/**
+ * What the client owes on their open invoices, less the credit that is held for no session: the oldest is asked for
+ * first, so that the credit is left for the newest. For a link to one invoice, it is the part that is for that one.
+ */
+export async function owedBy(
+  tx: Tx,
+  link: Pick<LinkRow, 'organizationId' | 'practiceId' | 'clientId' | 'invoiceId'>,
+): Promise<ChargeCardBody['allocations']> {
+  const open = await openInvoicesOf(tx, link)
+  const credit = Math.max(0, partFor(await creditParts(tx, link), null))
   let leftCents = open.reduce((sum, { balanceCents }) => sum + balanceCents, 0) - credit
   return open.flatMap(({ id, balanceCents }) => {
     const amountCents = Math.min(balanceCents, Math.max(0, leftCents))
     leftCents -= amountCents
-    return amountCents > 0 ? [{ invoiceId: id, amountCents }] : []
+    const isAsked = amountCents > 0 && (link.invoiceId === null || link.invoiceId === id)
+    return isAsked ? [{ invoiceId: id, amountCents }] : []
   })
 }
 
