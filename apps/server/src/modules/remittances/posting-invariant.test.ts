@@ -1,4 +1,4 @@
-import type { BillingReport, RemittanceDetails } from '@oaklet/api/contract'
+import type { BillingReport, Claim, RemittanceDetails } from '@oaklet/api/contract'
 import { ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -7,6 +7,7 @@ import { claims } from '../../db/schema/claims-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import { payerEntries, postings } from '../../db/schema/postings-table'
 import { inTenant } from '../../db/tenant'
+import { stepOfClaim } from '../../testing/a-claim'
 import { importOne, postRemittance, undoRemittance } from '../../testing/a-remittance'
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { dataOf } from '../../testing/an-appointment'
@@ -119,11 +120,12 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
       const { books, owed, credit } = await sums()
       for (const book of books) {
         const { billedCents, movedInCents, openCents, ...given } = book
-        const { insurancePaidCents, contractualCents, toClientCents, movedOutCents } = given
-        expect(insurancePaidCents + contractualCents + toClientCents + movedOutCents + openCents).toBe(
-          billedCents + movedInCents,
-        )
+        const { insurancePaidCents, contractualCents, toClientCents, movedOutCents, writtenOffCents } = given
+        const givenCents =
+          insurancePaidCents + contractualCents + toClientCents + movedOutCents + writtenOffCents
+        expect(givenCents + openCents).toBe(billedCents + movedInCents)
         if (book.state === 'paid') expect(openCents).toBeLessThanOrEqual(0)
+        if (book.state === 'closed') expect([openCents, writtenOffCents > 0]).toEqual([0, true])
       }
       const sumOfBooks = (name: 'toClientCents' | 'movedOutCents' | 'movedInCents') =>
         sumOf(books.map((book) => book[name]))
@@ -151,7 +153,36 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
         .map(({ cents }) => cents)
       expect(await totalOf('denials')).toBe(sumOf(denied.filter((cents) => cents > 0)))
     }
-    return { ...desk, rows, sums, taken, check, checkDeposit, checkReports }
+
+    /** Takes a step of each claim that can take it. */
+    async function stepOfAll(step: 'write-off' | 'write-off/undo', name: Claim['steps'][number]) {
+      for (const { id } of (await rows()).live) {
+        const claim = await desk.get<Claim>(`claims/${id}`)
+        const body = { reason: 'uncollectible', note: '' }
+        if (claim.steps.includes(name)) dataOf(await stepOfClaim(practice, owner, claim, step, body))
+      }
+    }
+
+    /** Writes off what is open of all claims, and takes that back: everything is as it was. */
+    async function writeOffAndBack(last: RemittanceDetails): Promise<void> {
+      const before = await sums()
+      await stepOfAll('write-off', 'write_off')
+      await check()
+      const { live } = await rows()
+      expect(live.filter(({ state }) => state === 'denied' || state === 'partially_paid')).toEqual([])
+      const written = await sums()
+      const undone = await undoRemittance(practice, owner, last)
+      if (undone.status === 200) {
+        await check()
+        dataOf(await postRemittance(practice, owner, dataOf(undone)))
+      } else {
+        expect(refusal(undone)).toEqual([409, 'transition_refused'])
+        expect(await sums()).toEqual(written)
+      }
+      await stepOfAll('write-off/undo', 'undo_write_off')
+      expect(await sums()).toEqual(before)
+    }
+    return { ...desk, rows, sums, taken, check, checkDeposit, checkReports, writeOffAndBack }
   }
 
   /** Claims as those who draw payments know them. */
@@ -179,8 +210,8 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(somePayments, fc.boolean(), async (payments, isSecondSent) => {
-          const { practice, owner, get, rows, taken, sums, send, ...desk } = await aDesk()
-          const { check, checkDeposit, checkReports } = desk
+          const desk = await aDesk()
+          const { practice, owner, get, rows, taken, check, checkDeposit, checkReports, sums, send } = desk
           const said: RemittanceClaim[] = []
           const done: { id: string; before: Awaited<ReturnType<typeof sums>> }[] = []
           for (const [turn, drawn] of payments.entries()) {
@@ -199,9 +230,10 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
             expect(await sums()).toEqual(before)
             await check()
             await checkReports()
-            dataOf(await postRemittance(practice, owner, undone))
+            const postedAgain = await postRemittance(practice, owner, undone)
             expect(await sums()).toEqual(after)
             await checkReports()
+            await desk.writeOffAndBack(dataOf(postedAgain))
             done.push({ id: ready.id, before })
             const drafts = (await rows()).live.filter(({ state }) => state === 'ready')
             for (const { id } of isSecondSent ? drafts : []) await send(await get(`claims/${id}`))
