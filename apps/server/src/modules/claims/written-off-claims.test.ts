@@ -179,6 +179,19 @@ onOneDatabase('the rest of a claim that is written off', (test, rule) => {
     )
   })
 
+  rule(
+    'stays closed where the insurance takes its decision back, and waits for another one once it is undone',
+    async () => {
+      const { decide, imported, post, writeOff, takeBack, claim, book } = await aDesk()
+      await decide(DENIED, 'DENIED')
+      await writeOff()
+      await post(await imported(DENIED, 'TAKEN BACK', '22'))
+      expect(await claim()).toMatchObject({ state: 'closed', decision: null, steps: ['undo_write_off'] })
+      expect(await takeBack()).toMatchObject({ state: 'accepted', openCents: 18_500 })
+      expect(await book()).toMatchObject({ billedCents: 18_500, writtenOffCents: 0, openCents: 18_500 })
+    },
+  )
+
   rule('stands in the way of a payment, until it is taken back or a person says otherwise', async () => {
     const { practice, owner, decide, imported, writeOff, takeBack, post, book, claim } = await aDesk()
     await decide(DENIED, 'DENIED')
