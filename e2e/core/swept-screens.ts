@@ -68,8 +68,8 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     const { api, practiceId } = person
     const { items } = await api.remittances.list({ practiceId }, { state: 'needs_review' })
     if (items.length > 0) return idIn(items, 'remittance')
-    const sent = idIn((await api.claims.list({ practiceId }, { state: 'submitted' })).items, 'sent claim')
-    const claim = await api.claims.get({ practiceId, claimId: sent })
+    const { items: sent } = await api.claims.list({ practiceId }, { state: 'accepted' })
+    const claim = await api.claims.get({ practiceId, claimId: idIn(sent, 'accepted claim') })
     return (await importRemittance(person, [claim])).id
   },
   statement: async ({ api, practiceId }) =>

@@ -70,7 +70,7 @@ test('nothing moves while a record comes in', async ({ page, apiOf, startSignedI
   const client = (await api.clients.list({ practiceId })).items[0]?.id ?? ''
   const invoice = (await api.invoices.list({ practiceId })).items[0]?.id ?? ''
   const superbill = (await api.superbills.list({ practiceId })).items[0]?.id ?? ''
-  const claim = (await api.claims.list({ practiceId })).items[0]?.id ?? ''
+  const denied = (await api.claims.list({ practiceId }, { state: 'denied' })).items[0]?.id ?? ''
   const answers = (await api.receivedFiles.list({ practiceId }, {})).items[0]?.id ?? ''
   const rejected = (await api.claims.list({ practiceId }, { state: 'rejected' })).items[0]?.id ?? ''
   const statement = (await api.statements.list({ practiceId })).items[0]?.id ?? ''
@@ -79,7 +79,7 @@ test('nothing moves while a record comes in', async ({ page, apiOf, startSignedI
   const role = (await api.roles.list({ orgId }))[0]?.id ?? ''
   const records = [
     ...[`/clients?client=${client}`, `/billing/invoices/${invoice}`, `/billing/superbills/${superbill}`],
-    ...[`/billing/claims/${claim}`, `/billing/claims/${rejected}`, `/billing/claims/answers/${answers}`],
+    ...[`/billing/claims/${denied}`, `/billing/claims/${rejected}`, `/billing/claims/answers/${answers}`],
     ...[`/billing/statements/${statement}`, `/billing/statements/${statement}?review=1`],
     `/billing/estimates/${estimate}`,
     ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],

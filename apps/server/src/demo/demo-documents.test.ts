@@ -1,4 +1,12 @@
-import { claimFormSchema, EstimateDocument, StatementDocument, SuperbillDocument } from '@oaklet/api/contract'
+import {
+  type Claim,
+  claimFormSchema,
+  type ClaimSummary,
+  EstimateDocument,
+  type Page,
+  StatementDocument,
+  SuperbillDocument,
+} from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../db/schema/claims-table'
@@ -6,10 +14,11 @@ import { estimates } from '../db/schema/estimates-table'
 import { statements } from '../db/schema/statements-table'
 import { superbills } from '../db/schema/superbills-table'
 import { aDemonstration } from '../testing/a-demonstration'
+import { dataOf } from '../testing/an-appointment'
 import { pastTenancy } from '../testing/past-tenancy'
-import { OAKWOOD } from './demo-organizations'
+import { DOWNTOWN, OAKWOOD } from './demo-organizations'
 
-const { test, rows, count } = aDemonstration()
+const { test, rows, count, signInAs } = aDemonstration()
 
 it.each(['superbill', 'estimate'])(
   'the numbers of each %s have no gaps, and the counter knows the next',
@@ -117,7 +126,7 @@ describe('the claims of the demonstration', () => {
       select state, count(*)::int as n from claims
       where organization_id = ${OAKWOOD.organizationId} group by state order by state`)
     expect(found.map(({ state }) => state)).toEqual([
-      ...['accepted', 'draft', 'paid', 'ready', 'rejected', 'submitted', 'void'],
+      ...['accepted', 'denied', 'draft', 'paid', 'ready', 'rejected', 'submitted', 'void'],
     ])
     expect(found.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThanOrEqual(15)
   })
@@ -158,8 +167,20 @@ it('an answer to a file of claims accepts one and rejects one, as their states s
   expect(await count(agreeing)).toBe(await count(practices))
 })
 
-it('of the payments of insurers one is posted, one waits for a person, and one is ready', async () => {
+it('of the payments of insurers two are posted, one waits for a person, and one is ready', async () => {
   const found = await rows<{ state: string }>(sql`
     select state from remittances where organization_id = ${OAKWOOD.organizationId} order by state`)
-  expect(found.map(({ state }) => state)).toEqual(['needs_review', 'posted', 'ready'])
+  expect(found.map(({ state }) => state)).toEqual(['needs_review', 'posted', 'posted', 'ready'])
+})
+
+it('a claim of the first practice was denied, and says why', async () => {
+  const { request } = await signInAs('Olivia Wren')
+  const get = async <Data>(rest: string) =>
+    dataOf<Data>(await request('GET', `/api/v1/practices/${DOWNTOWN.id}/claims${rest}`))
+  const { items } = await get<Page<ClaimSummary>>('?state=denied')
+  expect(items).toHaveLength(1)
+  const { decision, form, chargedCents } = await get<Claim>(`/${items[0]?.id}`)
+  expect(decision?.openReasons).toHaveLength(form.lines.length)
+  expect(decision?.openReasons.reduce((sum, { cents }) => sum + cents, 0)).toBe(chargedCents)
+  expect(new Set(decision?.openReasons.map(({ words }) => words))).toEqual(new Set(['No authorization']))
 })

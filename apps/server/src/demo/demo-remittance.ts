@@ -1,13 +1,15 @@
 import { addDays } from '../calendar-day'
 import type { DemoClaim } from './demo-claims'
 
-/** The payment of an insurance to a practice of the demonstration. */
+/** What an insurance says to a practice of the demonstration, with money or without. */
 export interface DemoPayment {
-  /** The claims that it pays, which all went to the same insurance. */
+  /** The claims that it is for, which all went to the same insurance. */
   claims: readonly [DemoClaim, ...DemoClaim[]]
   /** Its place among the payments of the demonstration, from 1. */
   number: number
   paidOn: string
+  /** Whether it pays nothing for them, as no authorization was given. */
+  isDenial: boolean
   /** Whether it also pays for somebody whom the practice does not know. */
   hasStranger: boolean
 }
@@ -19,18 +21,16 @@ const COPAY_CENTS = 2_500
 const STRANGER = { chargeCents: 18_500, paidCents: 11_500, contractualCents: 4_500 }
 
 /** The 835 of a payment: of each session the contract’s rate less a copay, and the first claim’s first session all to the deductible. */
-export function demoRemittance({ claims, number, paidOn, hasStranger }: DemoPayment): string {
-  const said = claims.map((claim, index) => claimIn(claim, index === 0))
-  const paid = said.reduce((sum, { paidCents }) => sum + paidCents, 0)
+export function demoRemittance({ claims, number, paidOn, isDenial, hasStranger }: DemoPayment): string {
+  const said = claims.map((claim, index) => (isDenial ? deniedIn(claim) : claimIn(claim, index === 0)))
+  const sum = said.reduce((total, { paidCents }) => total + paidCents, 0)
+  const paid = sum + (hasStranger ? STRANGER.paidCents : 0)
   const { payer, billing } = claims[0].form
   if (billing === null) throw new Error('A claim of the demonstration that was sent has no biller')
   const day = plain(paidOn)
   const trace = `EFT${String(number).padStart(7, '0')}`
   const set = [
-    ...[
-      'ST*835*0001',
-      `BPR*I*${dollars(paid + (hasStranger ? STRANGER.paidCents : 0))}*C*ACH*CCP${'*'.repeat(10)}*${day}`,
-    ],
+    ...['ST*835*0001', `BPR*I*${dollars(paid)}*C*${paid === 0 ? 'NON*' : 'ACH*CCP'}${'*'.repeat(10)}*${day}`],
     ...[`TRN*1*${trace}*1${payer.payerId.padStart(9, '9')}`, `DTM*405*${day}`],
     ...[`N1*PR*${payer.name.toUpperCase()}`, `REF*2U*${payer.payerId}`],
     ...[`N1*PE*${billing.name.toUpperCase()}*XX*${billing.npi}`, `REF*TJ*${billing.taxId}`, 'LX*1'],
@@ -67,13 +67,11 @@ function claimIn({ form, pcn, chargedCents }: DemoClaim, hasDeductible: boolean)
     }
   })
   const sum = (key: 'paidCents' | 'shareCents') => lines.reduce((total, line) => total + line[key], 0)
-  const { lastName, firstName } = form.client
   const segments = [
     `CLP*${pcn}*1*${dollars(chargedCents)}*${dollars(sum('paidCents'))}*${dollars(sum('shareCents'))}*12*P${pcn.slice(1)}`,
-    `NM1*QC*1*${lastName.toUpperCase()}*${firstName.toUpperCase()}****MI*${form.memberId}`,
+    clientSegment(form),
     ...lines.flatMap((line) => [
-      `SVC*${['HC', line.code, ...line.modifiers].join(':')}*${dollars(line.chargeCents)}*${dollars(line.paidCents)}**${line.units}`,
-      `DTM*472*${plain(line.date)}`,
+      ...serviceSegments(line, line.paidCents),
       `CAS*CO*45*${dollars(line.contractualCents)}`,
       `CAS*PR*${line.reason}*${dollars(line.shareCents)}`,
       `REF*6R*${line.controlNumber}`,
@@ -81,6 +79,28 @@ function claimIn({ form, pcn, chargedCents }: DemoClaim, hasDeductible: boolean)
   ]
   return { segments, paidCents: sum('paidCents') }
 }
+
+/** What an insurance says of a claim of ours that it pays nothing for. */
+function deniedIn({ form, pcn, chargedCents }: DemoClaim) {
+  const segments = [
+    `CLP*${pcn}*4*${dollars(chargedCents)}*0*0*12*P${pcn.slice(1)}`,
+    clientSegment(form),
+    ...form.lines.flatMap((line) => [
+      ...serviceSegments(line, 0),
+      `CAS*CO*197*${dollars(line.chargeCents)}`,
+      `REF*6R*${line.controlNumber}`,
+    ]),
+  ]
+  return { segments, paidCents: 0 }
+}
+
+const clientSegment = ({ client, memberId }: DemoClaim['form']): string =>
+  `NM1*QC*1*${client.lastName.toUpperCase()}*${client.firstName.toUpperCase()}****MI*${memberId}`
+
+const serviceSegments = (line: DemoClaim['form']['lines'][number], paidCents: number): string[] => [
+  `SVC*${['HC', line.code, ...line.modifiers].join(':')}*${dollars(line.chargeCents)}*${dollars(paidCents)}**${line.units}`,
+  `DTM*472*${plain(line.date)}`,
+]
 
 /** What an insurance says of a claim that nobody here has sent. */
 function strangerSegments(servedOn: string): string[] {

@@ -15,13 +15,12 @@ import { staff } from '../db/schema/staff-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
 import { aDemonstration } from '../testing/a-demonstration'
-import { signIn } from '../testing/a-person'
 import { dataOf } from '../testing/an-appointment'
 import { pastTenancy } from '../testing/past-tenancy'
 import { DOWNTOWN, ELMWOOD, OAKWOOD, RIVERSIDE } from './demo-organizations'
 import { clientBalances } from '../modules/ledger'
 
-const { test, rows, count } = aDemonstration()
+const { test, rows, count, signInAs } = aDemonstration()
 
 interface Held {
   staffId: string
@@ -300,14 +299,7 @@ describe('the insurance of the demonstration', () => {
   })
 
   it('has authorizations that run out and one that is used up, as the home of the billing says', async () => {
-    const [owner] = await rows<{ userId: string; staffId: string }>(
-      sql`select user_id as "userId", id as "staffId" from staff where name = 'Olivia Wren'`,
-    )
-    if (owner === undefined) throw new Error('There is no owner')
-    const { request } = await signIn(test, {
-      ...owner,
-      organizationId: OAKWOOD.organizationId,
-    })
+    const { request } = await signInAs('Olivia Wren')
     const get = async <Data>(rest: string) =>
       dataOf<Data>(await request('GET', `/api/v1/practices/${DOWNTOWN.id}/${rest}`))
     const { date, lowAuthorizations, afterThreeStatements } = await get<BillingHome>('billing')

@@ -17,8 +17,8 @@ const PAID_DAYS_AGO = 2
 const ANSWERED_AFTER_DAYS = 14
 
 /**
- * Imports what insurances paid for claims, as the biller does: the first payment of the organization is posted, the one
- * that also pays for somebody unknown waits for a person, and any other is ready.
+ * Imports what insurances paid for claims, as the biller does: the first payment of the organization is posted, and so
+ * is one by which nothing is paid; the one that also pays for somebody unknown waits for a person, and any other is ready.
  */
 export async function insertRemittances(
   tx: Tx,
@@ -35,31 +35,39 @@ export async function insertRemittances(
     const name = `${form.payer.payerId}-${payment.paidOn}.835`
     const { remittances } = await importRemittances({ actor, params, body: { name, content } }, work)
     const [imported] = remittances
-    if (index > 0 || imported === undefined) continue
+    if ((index > 0 && !payment.isDenial) || imported === undefined) continue
     const { id: remittanceId, version } = imported
     await postRemittance({ actor, params: { practiceId, remittanceId }, body: { version } }, work)
   }
 }
 
-/** A payment for each insurance of a practice that has had claims for a while; the second one also pays for somebody unknown. */
+/**
+ * A payment for each insurance of a practice that has had claims for a while; the second one also pays for somebody
+ * unknown. After them the newest claim of the first practice is denied.
+ */
 function paymentsOf({ today }: Year, claims: readonly DemoClaim[]): DemoPayment[] {
-  const sentBefore = addDays(today, -ANSWERED_AFTER_DAYS)
   const open = claims.filter(
-    ({ state, submittedOn, acceptedNumber }) =>
+    ({ state, acceptedNumber }) =>
       // Those that a file of answers tells of stay as that says.
-      acceptedNumber === '' &&
-      (state === 'submitted' || state === 'accepted') &&
-      submittedOn !== null &&
-      submittedOn < sentBefore,
+      acceptedNumber === '' && (state === 'submitted' || state === 'accepted'),
   )
-  const paidOn = addDays(today, -PAID_DAYS_AGO)
-  const byPayer = Map.groupBy(open, ({ practiceId, payerId }) => `${practiceId} ${payerId}`)
-  return [...byPayer.values()].flatMap(([first, ...others], index) =>
-    first === undefined
-      ? []
-      : [{ claims: [first, ...others] as const, number: index + 1, paidOn, hasStranger: index === 1 }],
-  )
+  const denied = open
+    .filter(({ practiceId }) => practiceId === open[0]?.practiceId)
+    .reduce<DemoClaim | null>((newest, claim) => (sentOn(claim) > sentOn(newest) ? claim : newest), null)
+  const sentBefore = addDays(today, -ANSWERED_AFTER_DAYS)
+  const old = open.filter((claim) => claim !== denied && sentOn(claim) < sentBefore)
+  const byPayer = Map.groupBy(old, ({ practiceId, payerId }) => `${practiceId} ${payerId}`)
+  const groups = [...byPayer.values(), ...(denied === null ? [] : [[denied]])]
+  return groups.flatMap(([first, ...others], index) => {
+    if (first === undefined) return []
+    const isDenial = first === denied
+    const payment = { claims: [first, ...others] as const, number: index + 1, isDenial }
+    return [{ ...payment, paidOn: addDays(today, -PAID_DAYS_AGO), hasStranger: index === 1 && !isDenial }]
+  })
 }
+
+/** The day on which a claim was sent; empty for none. */
+const sentOn = (claim: DemoClaim | null): string => claim?.submittedOn ?? ''
 
 function billerOf({ organization: { organizationId, staff, practices } }: Year): StaffActor {
   const person = staff.find(({ role }) => role === 'Biller') ?? staff[0]

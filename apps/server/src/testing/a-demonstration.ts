@@ -1,7 +1,8 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 import { rowsOf } from '../db/database'
 import { seedDemo } from '../demo'
+import { type SignedInPerson, signIn } from './a-person'
 import { createTestApp, type TestApp } from './create-test-app'
 import { pastTenancy } from './past-tenancy'
 import { EMBEDDED } from './test-databases'
@@ -17,5 +18,12 @@ export function aDemonstration() {
 
   const rows = <Row>(query: SQL) => pastTenancy(test, (tx) => rowsOf<Row>(tx, query))
   const count = async (query: SQL) => (await rows<{ n: number }>(query))[0]?.n
-  return { test, rows, count }
+  /** Somebody of the demonstration’s staff, signed in. */
+  const signInAs = async (name: string): Promise<SignedInPerson> => {
+    const [who] = await rows<Parameters<typeof signIn>[1]>(sql`
+      select user_id as "userId", id as "staffId", organization_id as "organizationId" from staff where name = ${name}`)
+    if (who === undefined) throw new Error(`There is no ${name}`)
+    return signIn(test, who)
+  }
+  return { test, rows, count, signInAs }
 }
