@@ -9,21 +9,21 @@ import { CalendarDate, Cents, Id } from '../wire/scalars'
 
 const Part = z.object({ cents: Cents, count: z.int() })
 
-/** What clients still have to pay on issued invoices, by the days that have passed since the due date. */
+/** What is open of invoices or claims, by how many days it has been owed. */
 const Owed = z.object({
   /** Over all four parts of `aging`. */
   totalCents: Cents,
-  /** How many invoices. */
+  /** How many invoices or claims. */
   count: z.int(),
-  /** Each open invoice is in one part, with what is left to pay on it. */
+  /** Each open invoice or claim is in one part, with what is left to pay on it. */
   aging: z.object({
-    /** Not due yet, due today, or due 1 to 30 days ago. */
+    /** At most 30 days. */
     upTo30: Part,
-    /** Due 31 to 60 days ago. */
+    /** 31 to 60 days. */
     upTo60: Part,
-    /** Due 61 to 90 days ago. */
+    /** 61 to 90 days. */
     upTo90: Part,
-    /** Due 91 days ago or earlier. */
+    /** 91 days or longer. */
     over90: Part,
   }),
 })
@@ -63,7 +63,10 @@ export const BillingHome = z.object({
   failedAutopay: z.object({ count: z.int(), totalCents: Cents }),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
+  /** What clients still have to pay on issued invoices, by the days since the due date; what is not due yet is in the first part. */
   owed: Owed,
+  /** What insurances still owe for claims, by the days since each was first sent; null for those who may not see claims. */
+  owedByInsurances: z.nullable(Owed),
   deposits: Deposits,
 })
 export type BillingHome = z.infer<typeof BillingHome>

@@ -3,6 +3,11 @@ import { fixtureOf } from '../testing/fixture-of'
 import { BillingHome, ClientCredit } from './billing-contract'
 
 const nothing = { cents: 0, count: 0 }
+const nothingOwed = {
+  totalCents: 0,
+  count: 0,
+  aging: { upTo30: nothing, upTo60: nothing, upTo90: nothing, over90: nothing },
+}
 
 /** Tuesday, Nov 17, 2026, in a practice that has not billed anything yet. */
 export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
@@ -20,11 +25,8 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   failedAutopay: { count: 0, totalCents: 0 },
   disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
   credit: { clients: 0, totalCents: 0 },
-  owed: {
-    totalCents: 0,
-    count: 0,
-    aging: { upTo30: nothing, upTo60: nothing, upTo90: nothing, over90: nothing },
-  },
+  owed: nothingOwed,
+  owedByInsurances: nothingOwed,
   deposits: { totalCents: 0, count: 0, byMethod: [] },
 }))
 

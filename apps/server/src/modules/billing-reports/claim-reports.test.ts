@@ -1,4 +1,4 @@
-import type { BillingReport, ClaimSummary, Page } from '@oaklet/api/contract'
+import type { BillingHome, BillingReport, ClaimSummary, Page } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aSampleDesk } from '../../testing/a-sample-desk'
@@ -31,7 +31,7 @@ onOneDatabase('a report about claims', (test, rule) => {
   const on = (day: string) => test.clock.set(`${day}T14:00:00Z`)
 
   rule('tells what each insurance owes by the days since its claims were first sent', async () => {
-    const { read, sent } = await aDesk()
+    const { read, get, sent } = await aDesk()
     expect((await read('insurance_aging')).rows).toEqual([])
     await sent(needOf('01-plain-pay'))
     on('2026-12-17')
@@ -43,6 +43,16 @@ onOneDatabase('a report about claims', (test, rule) => {
     expect(rowsOf(aging)).toEqual([['Example Health Plan', 21_000, 18_500, 18_500, 0, 58_000]])
     expect(aging.totals).toEqual([21_000, 18_500, 18_500, 0, 58_000])
     expect(aging.rows[0]?.records).toEqual({ list: 'claims', payerId: aging.rows[0]?.id })
+    expect((await get<BillingHome>('billing')).owedByInsurances).toEqual({
+      totalCents: 58_000,
+      count: 3,
+      aging: {
+        upTo30: { cents: 21_000, count: 1 },
+        upTo60: { cents: 18_500, count: 1 },
+        upTo90: { cents: 18_500, count: 1 },
+        over90: { cents: 0, count: 0 },
+      },
+    })
     on('2027-02-16')
     expect((await read('insurance_aging')).totals).toEqual([0, 21_000, 18_500, 18_500, 58_000])
   })

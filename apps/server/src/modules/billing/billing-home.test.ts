@@ -43,6 +43,11 @@ const pay = async (cents: number, body: object = {}) =>
   )
 const NOTHING = { count: 0, totalCents: 0, oldestOn: null }
 const NO_PART = { cents: 0, count: 0 }
+const NOTHING_OWED = {
+  totalCents: 0,
+  count: 0,
+  aging: { upTo30: NO_PART, upTo60: NO_PART, upTo90: NO_PART, over90: NO_PART },
+}
 const EMPTY: BillingHome = {
   date: TODAY,
   currency: 'USD',
@@ -58,11 +63,8 @@ const EMPTY: BillingHome = {
   failedAutopay: { count: 0, totalCents: 0 },
   disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
   credit: { clients: 0, totalCents: 0 },
-  owed: {
-    totalCents: 0,
-    count: 0,
-    aging: { upTo30: NO_PART, upTo60: NO_PART, upTo90: NO_PART, over90: NO_PART },
-  },
+  owed: NOTHING_OWED,
+  owedByInsurances: NOTHING_OWED,
   deposits: { totalCents: 0, count: 0, byMethod: [] },
 }
 
@@ -207,7 +209,7 @@ describe('who sees the home of the billing', () => {
     const own = await practice.as('Clinician (own clients)')
     await somethingOfEach(client)
     await aCompletedSession(practice, owner)
-    expect(await look(own)).toEqual(EMPTY)
+    expect(await look(own)).toEqual({ ...EMPTY, owedByInsurances: null })
     const theirs = await addClient(practice, owner, { primaryClinicianId: own.staffId })
     await somethingOfEach(theirs)
     expect(await look(own)).toMatchObject({

@@ -3,6 +3,7 @@ import type { BillingHome } from '@oaklet/api/contract'
 import { monthSoFar } from '../../calendar-day'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
+import { sumOpenClaims } from '../claims'
 import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
 import { sumEstimatesDue } from '../estimates'
 import { sumAging } from '../invoices'
@@ -12,7 +13,7 @@ import { sumDeposits, sumFailedAutopay, sumOpenDisputes, sumUnassignedRefunds } 
 import { sumWaitingStatements } from '../statements'
 import { sumWaiting } from './sum-waiting'
 
-/** Returns what needs somebody, what clients owe, and what came in this month. */
+/** Returns what needs somebody, what clients and insurances owe, and what came in this month. */
 export async function getBillingHome(
   { scope, params: { practiceId } }: CallOf<typeof api.getBillingHome>,
   work: Work,
@@ -35,6 +36,7 @@ export async function getBillingHome(
     failedAutopay: await sumFailedAutopay(work, practiceId, scope),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
+    owedByInsurances: await sumOpenClaims(work, practiceId, practice),
     deposits: await sumDeposits(work, practiceId, scope, monthSoFar(today)),
   }
 }

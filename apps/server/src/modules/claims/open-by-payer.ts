@@ -1,50 +1,27 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { addDays, type PracticeToday } from '../../calendar-day'
-import { claimEntries } from '../../db/schema/claim-entries-table'
-import { claims } from '../../db/schema/claims-table'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PracticeToday } from '../../calendar-day'
 import { payers } from '../../db/schema/payers-table'
 import type { Work } from '../../work'
+import { openClaims } from './open-claims'
 
-/**
- * What each insurance owes for claims that were not paid too much, in cents, by the days since the first entry of each
- * claim’s book: since it was first sent, or an earlier insurance left something to it. Which owes the most comes first.
- */
-export function openByPayer(
-  { tx, actor }: Work,
-  practiceId: string,
-  { today, timeZone }: Pick<PracticeToday, 'today' | 'timeZone'>,
-) {
-  const balance = sql<number>`sum(${claimEntries.cents})`
-  const books = tx
-    .select({
-      claimId: claimEntries.claimId,
-      cents: balance.as('cents'),
-      since: sql<string>`(min(${claimEntries.writtenAt}) at time zone ${timeZone})::date`.as('since'),
-    })
-    .from(claimEntries)
-    .where(
-      and(eq(claimEntries.organizationId, actor.organizationId), eq(claimEntries.practiceId, practiceId)),
-    )
-    .groupBy(claimEntries.claimId)
-    .having(sql`${balance} > 0`)
-    .as('books')
-  const daysAgo = (days: number) => sql`${addDays(today, -days)}::date`
-  const centsOf = (isOfAge: SQL) =>
-    sql<number>`coalesce(sum(${books.cents}) filter (where ${isOfAge}), 0)::float8`
-  const totalCents = sql<number>`sum(${books.cents})::float8`
-  return tx
+/** What `sumOpenClaims` sums up, for each insurance; which owes the most comes first. */
+export function openByPayer(work: Work, practiceId: string, day: Pick<PracticeToday, 'today' | 'timeZone'>) {
+  const open = openClaims(work, practiceId, day)
+  const centsOf = (age: 'upTo30' | 'upTo60' | 'upTo90' | 'over90') =>
+    sql<number>`coalesce(sum(${open.cents}) filter (where ${open.age} = ${age}), 0)::float8`
+  const totalCents = sql<number>`sum(${open.cents})::float8`
+  return work.tx
     .select({
       payerId: payers.id,
       name: payers.name,
-      upTo30: centsOf(sql`${books.since} >= ${daysAgo(30)}`),
-      upTo60: centsOf(sql`${books.since} < ${daysAgo(30)} and ${books.since} >= ${daysAgo(60)}`),
-      upTo90: centsOf(sql`${books.since} < ${daysAgo(60)} and ${books.since} >= ${daysAgo(90)}`),
-      over90: centsOf(sql`${books.since} < ${daysAgo(90)}`),
+      upTo30: centsOf('upTo30'),
+      upTo60: centsOf('upTo60'),
+      upTo90: centsOf('upTo90'),
+      over90: centsOf('over90'),
       totalCents,
     })
-    .from(books)
-    .innerJoin(claims, and(eq(claims.organizationId, actor.organizationId), eq(claims.id, books.claimId)))
-    .innerJoin(payers, and(eq(payers.organizationId, claims.organizationId), eq(payers.id, claims.payerId)))
+    .from(open)
+    .innerJoin(payers, and(eq(payers.organizationId, work.actor.organizationId), eq(payers.id, open.payerId)))
     .groupBy(payers.organizationId, payers.id)
     .orderBy(desc(totalCents), asc(payers.id))
 }

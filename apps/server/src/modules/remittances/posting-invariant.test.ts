@@ -1,4 +1,4 @@
-import type { BillingReport, Claim, RemittanceDetails } from '@oaklet/api/contract'
+import type { BillingHome, BillingReport, Claim, RemittanceDetails } from '@oaklet/api/contract'
 import { ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
@@ -146,7 +146,9 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
           ({ cents }) => cents,
         ),
       )
-      expect(await totalOf('insurance_aging')).toBe(sumOf(balances.filter((cents) => cents > 0)))
+      const openCents = sumOf(balances.filter((cents) => cents > 0))
+      expect(await totalOf('insurance_aging')).toBe(openCents)
+      expect((await desk.get<BillingHome>('billing')).owedByInsurances?.totalCents).toBe(openCents)
       const denied = posted
         .flatMap(({ undoneAt, shown }) => (undoneAt === null ? shown.claims : []))
         .flatMap(({ outcome, openReasons }) => (outcome === 'posted' ? openReasons : []))

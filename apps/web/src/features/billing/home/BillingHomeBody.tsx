@@ -7,6 +7,7 @@ import { WaitingList } from '../../../records/invoices/WaitingList'
 import { usePermissions } from '../../../shared/use-session'
 import { DepositsCard } from './DepositsCard'
 import { Definition } from '../lazy-definition'
+import { InsurancesOwedCard } from './InsurancesOwedCard'
 import { OwedCard } from './OwedCard'
 import { waitingEstimates } from './waiting-estimates'
 import { waitingPayments } from './waiting-payments'
@@ -18,8 +19,8 @@ const MEANING =
   'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; charges of Autopay that failed, until a card is charged anew or the invoices are settled; card payments that a client’s bank asks about or disputes, and refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
 
 interface PartsOrder {
-  /** What is owed and what came in stand before what needs somebody. */
-  areFiguresFirst: boolean
+  /** Which part stands first: what needs somebody, what is owed and came in, or that beginning with insurances. */
+  first: 'needs' | 'money' | 'insurances'
 }
 
 interface BillingHomeBodyProps extends PartsOrder {
@@ -27,18 +28,18 @@ interface BillingHomeBodyProps extends PartsOrder {
 }
 
 /** The cards of the home of the billing. */
-export function BillingHomeBody({ home, areFiguresFirst }: BillingHomeBodyProps) {
+export function BillingHomeBody({ home, first }: BillingHomeBodyProps) {
   const can = usePermissions()
+  const { currency, owedByInsurances } = home
   return (
     <Stack gap="xl">
       <Parts
-        areFiguresFirst={areFiguresFirst}
-        figures={
-          <Columns template="equal" gap="xl">
-            <OwedCard owed={home.owed} credit={home.credit} currency={home.currency} />
-            <DepositsCard deposits={home.deposits} date={home.date} currency={home.currency} />
-          </Columns>
+        first={first}
+        ofClients={<OwedCard owed={home.owed} credit={home.credit} currency={currency} />}
+        ofInsurances={
+          owedByInsurances !== null && <InsurancesOwedCard owed={owedByInsurances} currency={currency} />
         }
+        deposits={<DepositsCard deposits={home.deposits} date={home.date} currency={currency} />}
       >
         <Card title={TITLE} actions={<Definition label={TITLE}>{MEANING}</Definition>}>
           <WaitingList
@@ -62,22 +63,15 @@ export function BillingHomeBody({ home, areFiguresFirst }: BillingHomeBodyProps)
 }
 
 /** The placeholder while the figures load. */
-export function BillingHomeSkeleton({ areFiguresFirst }: PartsOrder) {
+export function BillingHomeSkeleton({ first }: PartsOrder) {
+  const can = usePermissions()
   const figure = (
     <Card>
       <Skeleton shape="row" count={5} />
     </Card>
   )
   return (
-    <Parts
-      areFiguresFirst={areFiguresFirst}
-      figures={
-        <Columns template="equal" gap="xl">
-          {figure}
-          {figure}
-        </Columns>
-      }
-    >
+    <Parts first={first} ofClients={figure} ofInsurances={can('claims:view') && figure} deposits={figure}>
       <Card>
         <Skeleton shape="row" count={3} />
       </Card>
@@ -85,15 +79,34 @@ export function BillingHomeSkeleton({ areFiguresFirst }: PartsOrder) {
   )
 }
 
-function Parts({
-  areFiguresFirst,
-  figures,
-  children,
-}: PartsOrder & { figures: ReactNode; children: ReactNode }) {
+interface PartsProps extends PartsOrder {
+  ofClients: ReactNode
+  /** False for those who may not see claims. */
+  ofInsurances: ReactNode
+  deposits: ReactNode
+  children: ReactNode
+}
+
+function Parts({ first, ofClients, ofInsurances, deposits, children }: PartsProps) {
+  const figures =
+    ofInsurances === false ? (
+      <Columns template="equal" gap="xl">
+        {ofClients}
+        {deposits}
+      </Columns>
+    ) : (
+      <>
+        <Columns template="equal" gap="xl">
+          {first === 'insurances' ? ofInsurances : ofClients}
+          {first === 'insurances' ? ofClients : ofInsurances}
+        </Columns>
+        {deposits}
+      </>
+    )
   return (
     <Stack gap="xl">
-      {areFiguresFirst ? figures : children}
-      {areFiguresFirst ? children : figures}
+      {first === 'needs' ? children : figures}
+      {first === 'needs' ? figures : children}
     </Stack>
   )
 }

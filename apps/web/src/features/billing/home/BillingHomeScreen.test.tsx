@@ -29,6 +29,16 @@ const BUSY = aBillingHome({
       over90: { cents: 8_000, count: 1 },
     },
   },
+  owedByInsurances: {
+    totalCents: 61_500,
+    count: 4,
+    aging: {
+      upTo30: { cents: 43_000, count: 3 },
+      upTo60: { cents: 0, count: 0 },
+      upTo90: { cents: 0, count: 0 },
+      over90: { cents: 18_500, count: 1 },
+    },
+  },
   deposits: {
     totalCents: 23_000,
     count: 3,
@@ -146,6 +156,35 @@ test('says what clients owe by its age, and opens the invoices behind it', async
   expect(owed.getByText(/in all/)).toHaveTextContent('2 clients have credit, $95.00 in all.')
 })
 
+test('says what insurances owe by its age, and opens the report behind it', async () => {
+  show(BUSY)
+  const owed = await card('What insurances owe')
+  expect(owed.getByText('$615.00')).toBeVisible()
+  expect(rowsIn(owed)).toEqual([
+    ['Up to 30 days3 claims', '$430.00'],
+    ['31 to 60 days0 claims', '$0.00'],
+    ['61 to 90 days0 claims', '$0.00'],
+    ['More than 90 days1 claim', '$185.00'],
+  ])
+  const report = '/billing/reports?report=insurance_aging'
+  expect(linksIn(owed)).toEqual([
+    ['4 open claims', report],
+    ['Up to 30 days', report],
+    ['More than 90 days', report],
+  ])
+})
+
+test('what insurances owe leads to the claims without the reports, and shows to nobody without claims', async () => {
+  const { unmount } = show(BUSY, { user: { permissions: ['invoices:view', 'claims:view'] } })
+  expect(linksIn(await card('What insurances owe'))).toEqual([['4 open claims', '/billing/claims']])
+  unmount()
+  const permissions = ['invoices:view']
+  const at = '/billing/insurance-claims'
+  show(aBillingHome({ owedByInsurances: null }), { at, user: { permissions } })
+  await card('Needs you')
+  expect(titles()).toEqual(['Needs you', 'What clients owe', 'Deposits this month'])
+})
+
 test('says what came in this month, by its method', async () => {
   show(BUSY)
   const deposits = await card('Deposits this month')
@@ -176,6 +215,7 @@ test('the deposits lead to their payments, and to the month’s figures for thos
 test.each([
   ['Needs you', /past their due date/],
   ['What clients owe', /Credit is money of clients/],
+  ['What insurances owe', /since each claim was first sent/],
   ['Insurance claims', /near their filing limit/],
   ['Deposits this month', /from the first day of this month/],
 ])('“%s” has its definition one key away', async (title, definition) => {
@@ -190,23 +230,27 @@ test('says in each part what it is for while there is nothing', async () => {
   show(aBillingHome())
   expect(await screen.findByText('Nothing waits for you')).toBeVisible()
   expect((await card('What clients owe')).getByText('Nothing is left to pay.')).toBeVisible()
+  expect((await card('What insurances owe')).getByText('No insurance owes anything.')).toBeVisible()
   expect((await card('Deposits this month')).getByText('Nothing was received this month yet.')).toBeVisible()
   expect(screen.queryByRole('grid')).toBeNull()
   expect(screen.queryByText(/credit/)).toBeNull()
 })
 
-test.each(['/billing', '/billing/insurance-claims'])('%s begins with what needs somebody', async (at) => {
+const NEEDS = 'Needs you'
+const OF_CLIENTS = 'What clients owe'
+const OF_INSURANCES = 'What insurances owe'
+const CAME_IN = 'Deposits this month'
+
+test.each([
+  ['/billing', [NEEDS, OF_CLIENTS, OF_INSURANCES, CAME_IN]],
+  ['/billing/financial-reports', [OF_CLIENTS, OF_INSURANCES, CAME_IN, NEEDS]],
+  ['/billing/insurance-claims', [OF_INSURANCES, OF_CLIENTS, CAME_IN, NEEDS]],
+])('%s begins with its part', async (at, parts) => {
   show(BUSY, { at })
   await card('Needs you')
-  expect(titles()).toEqual(['Needs you', 'What clients owe', 'Deposits this month', 'Insurance claims'])
+  expect(titles()).toEqual([...parts, 'Insurance claims'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Billing')
   expect(document.title).toBe('Billing · Oaklet')
-})
-
-test('/billing/financial-reports begins with the money', async () => {
-  show(BUSY, { at: '/billing/financial-reports' })
-  await card('Needs you')
-  expect(titles()).toEqual(['What clients owe', 'Deposits this month', 'Needs you', 'Insurance claims'])
 })
 
 const places = () =>

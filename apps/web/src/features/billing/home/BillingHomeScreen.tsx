@@ -11,15 +11,19 @@ import { BILLING_PLACES } from '../billing-places'
 import { billingQueries } from '../billing-queries'
 import { BillingHomeBody, BillingHomeSkeleton } from './BillingHomeBody'
 
-/** /billing: what needs somebody, what clients owe, and what came in; /billing/financial-reports begins with the money. */
+/**
+ * /billing: what needs somebody, what is owed, and what came in; /billing/financial-reports begins with the money, and
+ * /billing/insurance-claims with what insurances owe.
+ */
 export function BillingHomeScreen() {
   usePage('Billing')
-  const areFiguresFirst = useLocation().pathname === paths.financialReports()
+  const { pathname } = useLocation()
   const may = usePermissions()
   const queries = billingQueries(useApi(), usePracticeId())
   const home = useQuery(queries.home())
   // Its card comes with the others, so that nothing moves. It takes the longest, so it is asked for at once.
   useQuery({ ...queries.claimTotals(), enabled: may('claims:view') })
+  const first = firstPartOf(pathname, may('claims:view'))
   return (
     <Stack gap="xl">
       <PageHeader
@@ -47,10 +51,15 @@ export function BillingHomeScreen() {
         query={home}
         fallback={BILLING_MESSAGES.home}
         label="Loading billing"
-        placeholder={<BillingHomeSkeleton areFiguresFirst={areFiguresFirst} />}
+        placeholder={<BillingHomeSkeleton first={first} />}
       >
-        {(known) => <BillingHomeBody home={known} areFiguresFirst={areFiguresFirst} />}
+        {(known) => <BillingHomeBody home={known} first={first} />}
       </WhenLoaded>
     </Stack>
   )
+}
+
+function firstPartOf(pathname: string, seesClaims: boolean) {
+  if (pathname === paths.financialReports()) return 'money'
+  return pathname === paths.insuranceClaims() && seesClaims ? 'insurances' : 'needs'
 }

@@ -1,0 +1,77 @@
+import { CLAIM_STATES, isAllowed, type BillingHome, type ClaimState } from '@oaklet/api/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { addDays, type PracticeToday } from '../../calendar-day'
+import { claimEntries } from '../../db/schema/claim-entries-table'
+import { claims } from '../../db/schema/claims-table'
+import type { Work } from '../../work'
+import { isClaimOfPractice } from './select-claims'
+
+type Owed = NonNullable<BillingHome['owedByInsurances']>
+type Age = keyof Owed['aging']
+
+/** In these states nothing of a claim is open, so that the books of old claims are not read. */
+const NEVER_OPEN: readonly ClaimState[] = ['paid', 'closed', 'void']
+const MAY_BE_OPEN = CLAIM_STATES.filter((state) => !NEVER_OPEN.includes(state))
+
+/**
+ * What insurances owe for each claim that was not paid too much, in cents, with its age: by the days since the first
+ * entry of its book, so since it was first sent, or an earlier insurance left something to it.
+ */
+export function openClaims(
+  { tx, actor }: Work,
+  practiceId: string,
+  { today, timeZone }: Pick<PracticeToday, 'today' | 'timeZone'>,
+) {
+  const cents = sql<number>`sum(${claimEntries.cents})`
+  const since = sql`(min(${claimEntries.writtenAt}) at time zone ${timeZone})::date`
+  const isBefore = (days: number) => sql`${since} < ${addDays(today, -days)}::date`
+  const age = sql<Age>`case
+    when ${isBefore(90)} then 'over90'
+    when ${isBefore(60)} then 'upTo90'
+    when ${isBefore(30)} then 'upTo60'
+    else 'upTo30'
+  end`
+  return tx
+    .select({ payerId: claims.payerId, cents: cents.as('cents'), age: age.as('age') })
+    .from(claims)
+    .innerJoin(
+      claimEntries,
+      and(eq(claimEntries.organizationId, claims.organizationId), eq(claimEntries.claimId, claims.id)),
+    )
+    .where(and(isClaimOfPractice(actor, practiceId), inArray(claims.state, MAY_BE_OPEN)))
+    .groupBy(claims.organizationId, claims.id)
+    .having(sql`${cents} > 0`)
+    .as('open_claims')
+}
+
+/** What all insurances owe, by its age; null for those who may not see claims. */
+export async function sumOpenClaims(
+  work: Work,
+  practiceId: string,
+  day: Pick<PracticeToday, 'today' | 'timeZone'>,
+): Promise<Owed | null> {
+  if (!isAllowed(work.actor.permissions, 'claims:view')) return null
+  const open = openClaims(work, practiceId, day)
+  const rows = await work.tx
+    .select({
+      age: open.age,
+      cents: sql<number>`sum(${open.cents})::float8`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(open)
+    .groupBy(open.age)
+  const part = (wanted: Age) => {
+    const found = rows.find(({ age }) => age === wanted)
+    return { cents: found?.cents ?? 0, count: found?.count ?? 0 }
+  }
+  return {
+    totalCents: rows.reduce((sum, { cents }) => sum + cents, 0),
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    aging: {
+      upTo30: part('upTo30'),
+      upTo60: part('upTo60'),
+      upTo90: part('upTo90'),
+      over90: part('over90'),
+    },
+  }
+}
