@@ -105,7 +105,11 @@ export async function aSampleDesk(test: TestApp) {
   const decided = (
     claim: Claim,
     reasons: readonly Reason[],
-    { payer = '99901', said = {} }: { payer?: keyof typeof PAYERS; said?: Partial<RemittanceClaim> } = {},
+    {
+      payer = '99901',
+      said = {},
+      trace = 'FIRST',
+    }: { payer?: keyof typeof PAYERS; said?: Partial<RemittanceClaim>; trace?: string } = {},
   ) =>
     importOne(
       practice,
@@ -113,7 +117,7 @@ export async function aSampleDesk(test: TestApp) {
       aRemittanceFile([saidOf(claim, reasons, said)], {
         payer: { name: PAYERS[payer].toUpperCase(), id: '', otherIds: [payer] },
         payee: { name: 'OAKWOOD', npi: '', taxId: '990000001' },
-        traceNumber: `FIRST ${claim.pcn}`,
+        traceNumber: `${trace} ${claim.pcn}`,
       }),
     )
 

@@ -7,6 +7,7 @@ export const BILLING_REPORTS = [
   'deposits',
   'denials',
   'underpayments',
+  'owed_back',
   'write_offs',
   'income',
   'unbilled',
@@ -77,7 +78,12 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
 }
 
 /** The reports that are made from claims, and not from the invoices of clients. */
-const ABOUT_CLAIMS: readonly BillingReportName[] = ['insurance_aging', 'denials', 'underpayments']
+const ABOUT_CLAIMS: readonly BillingReportName[] = [
+  'insurance_aging',
+  'denials',
+  'underpayments',
+  'owed_back',
+]
 
 /** Which permissions a report needs beside `reports:view`, the one that says how far its figures reach first. */
 export const billingReportPermissions = (
@@ -158,6 +164,16 @@ export const BILLING_REPORT_KINDS: Readonly<Record<BillingReportName, BillingRep
       money('difference', 'Difference'),
     ],
     nothing: 'Nothing was paid below a fee schedule',
+  },
+  owed_back: {
+    title: 'Owed back to insurances',
+    definition:
+      'Claims for which more was paid than was open, with what is too much over all of their services, after reductions by contract, clients’ shares and what went to the next insurance. Where one service was paid too much and another is still open, the one is subtracted from the other. Since is the day from which on it was too much without a break. What an insurance has taken back is not owed any more, and nothing of this is subtracted in Insurance aging.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Claim',
+    columns: [{ id: 'since', kind: 'date', heading: 'Since' }, money('owedBack', 'Owed back')],
+    nothing: 'Nothing is owed back to an insurance',
   },
   write_offs: {
     title: 'Write-offs',

@@ -165,6 +165,39 @@ onOneDatabase('a report about claims', (test, rule) => {
     expect((await read('underpayments', '?from=2026-10-01&to=2026-11-16')).rows).toEqual([])
   })
 
+  rule('tells which claims were paid too much, and since when without a break', async () => {
+    const { read, sent, decided, post, undo } = await aDesk()
+    const [first, second] = [await sent(needOf('01-plain-pay')), await sent(needOf('04-partial'))]
+    await sent(needOf('03-denial'))
+    const pay = async (claim: typeof first, trace: string) =>
+      post(await decided(claim, [['CO', '45', 1_000]], { trace }))
+    await pay(first, 'FIRST')
+    await pay(second, 'FIRST')
+    expect((await read('owed_back')).rows).toEqual([])
+    on('2026-11-18')
+    const again = await pay(first, 'SECOND')
+    on('2026-11-19')
+    await pay(second, 'SECOND')
+    const third = await pay(first, 'THIRD')
+    const report = await read('owed_back')
+    const named = ({ pcn, client, payer }: typeof first) => `${pcn}, ${client.name}, ${payer.name}`
+    expect(rowsOf(report)).toEqual([
+      [named(first), '2026-11-18', 35_000],
+      [named(second), '2026-11-19', 19_000],
+    ])
+    expect(report.totals).toEqual([null, 54_000])
+    expect(report.rows[0]?.records).toEqual({ list: 'claim', claimId: first.id })
+    await undo(third)
+    await undo(again)
+    expect(rowsOf(await read('owed_back'))).toEqual([[named(second), '2026-11-19', 19_000]])
+    on('2026-11-20')
+    await pay(first, 'FOURTH')
+    expect(rowsOf(await read('owed_back'))).toEqual([
+      [named(second), '2026-11-19', 19_000],
+      [named(first), '2026-11-20', 17_500],
+    ])
+  })
+
   rule('needs the permissions to see claims, invoices and reports', async () => {
     const { practice, sent } = await aDesk()
     await sent(needOf('01-plain-pay'))

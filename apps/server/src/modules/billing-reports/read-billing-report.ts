@@ -18,6 +18,7 @@ import { DENIAL_SPLITS, denialsReport } from './reports/denials-report'
 import { depositsReport } from './reports/deposits-report'
 import { incomeReport } from './reports/income-report'
 import { insuranceAgingReport } from './reports/insurance-aging-report'
+import { owedBackReport } from './reports/owed-back-report'
 import { unbilledReport } from './reports/unbilled-report'
 import { underpaymentsReport } from './reports/underpayments-report'
 import { WRITE_OFF_SPLITS } from './reports/write-off-labels'
@@ -75,6 +76,8 @@ function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRow
       return denialsReport(call, rangeOf(choice, ...DENIAL_SPLITS))
     case 'underpayments':
       return underpaymentsReport(call, daysOf(choice))
+    case 'owed_back':
+      return owedBackReport(call)
     case 'write_offs':
       return writeOffsReport(call, rangeOf(choice, ...WRITE_OFF_SPLITS))
     case 'income':

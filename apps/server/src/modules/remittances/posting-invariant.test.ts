@@ -149,6 +149,8 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
       const openCents = sumOf(balances.filter((cents) => cents > 0))
       expect(await totalOf('insurance_aging')).toBe(openCents)
       expect((await desk.get<BillingHome>('billing')).owedByInsurances?.totalCents).toBe(openCents)
+      const overpaidCents = 0 - sumOf(balances.filter((cents) => cents < 0))
+      expect(await totalOf('owed_back')).toBe(overpaidCents)
       const denied = posted
         .flatMap(({ undoneAt, shown }) => (undoneAt === null ? shown.claims : []))
         .flatMap(({ outcome, openReasons }) => (outcome === 'posted' ? openReasons : []))
