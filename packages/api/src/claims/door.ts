@@ -1,6 +1,14 @@
 export type { ClaimBatchPath, ClaimPath, ClaimsApi } from './claims-api'
 export { CLAIMS_MESSAGES } from './claims-messages'
 export {
+  APPEAL_OUTCOME_WORDS,
+  APPEAL_OUTCOMES,
+  APPEAL_WAY_WORDS,
+  APPEAL_WAYS,
+  ClaimAppeal,
+} from './claim-appeal'
+export type { AppealOutcome, AppealWay } from './claim-appeal'
+export {
   CLAIM_BATCH_STATES,
   ClaimBatch,
   CreateClaimBatchBody,
