@@ -1,5 +1,6 @@
 import { isAllowed, type ClaimHit } from '@oaklet/api/contract'
 import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
+import { exportedClaimAppeals } from '../../db/schema/claim-appeals-table'
 import {
   claimBatches,
   exportedClaimBatchClaims,
@@ -27,6 +28,7 @@ export const claimRecord: RecordKind = {
     exportedClaimEvents,
     exportedClaimSubmissions,
     exportedClaimEntries,
+    exportedClaimAppeals,
     exportedClaimCounters,
     exportedClaimBatches,
     exportedClaimBatchClaims,
