@@ -88,6 +88,7 @@ type ClaimCall =
   | 'keep'
   | 'write-off'
   | 'write-off/undo'
+  | 'appeals'
 
 /** Takes a step of a claim on the version that is given. */
 export const stepOfClaim = (

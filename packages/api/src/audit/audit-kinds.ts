@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   // Claims, and files of them; both are sent.
   'accepted',
   'rejected',
+  'appealed',
+  'appeal_decided',
   // Files of insurers, and what they pay.
   'imported',
   'posted',

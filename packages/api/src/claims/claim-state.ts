@@ -30,6 +30,8 @@ export const CLAIM_STEPS = [
   'keep',
   'write_off',
   'undo_write_off',
+  'appeal',
+  'decide_appeal',
 ] as const
 /** One of {@link CLAIM_STEPS}. */
 export type ClaimStep = (typeof CLAIM_STEPS)[number]
@@ -48,6 +50,9 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
   write_off: ['partially_paid', 'denied'],
   // A payment that is posted later opens what was closed.
   undo_write_off: ['paid', 'partially_paid', 'denied', 'closed'],
+  appeal: ['partially_paid', 'denied'],
+  // An appeal waits for its answer whatever else happens to the claim.
+  decide_appeal: CLAIM_STATES,
 }
 
 /** What a claim was through, beside its state. */

@@ -24,6 +24,13 @@ import { CLAIMS_MESSAGES } from './claims-messages'
 
 const base = '/api/v1/practices/p/claims'
 const params = { practiceId: 'p', claimId: 'c' }
+const anAppeal = {
+  version: 1,
+  sentOn: '2026-11-17',
+  way: 'fax',
+  note: '',
+  answerDueOn: '2026-12-17',
+} as const
 
 it('lists claims of one state, those whose filing limit comes first at the top', async () => {
   const page = aPage([aClaimSummary()])
@@ -62,10 +69,21 @@ it.each([
   ['keep', `${base}/c/keep`, { version: 1 }],
   ['writeOff', `${base}/c/write-off`, { version: 1, reason: 'uncollectible', note: '' }],
   ['undoWriteOff', `${base}/c/write-off/undo`, { version: 1 }],
+  ['appeal', `${base}/c/appeals`, anAppeal],
 ] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
   const { api, http } = apiAnswering(aClaim())
   const call = api.claims[verb] as (...given: object[]) => Promise<unknown>
   expect(await call(params, body, { idempotencyKey: 'k' })).toEqual(aClaim())
+  expect(http.sent).toMatchObject([{ method: 'POST', path, body, idempotencyKey: 'k' }])
+})
+
+it('keeps what came of an appeal, once for each idempotency key', async () => {
+  const { api, http } = apiAnswering(aClaim())
+  const body = { version: 1, outcome: 'won', decidedOn: '2026-12-01' } as const
+  expect(await api.claims.decideAppeal({ ...params, appealId: 'a' }, body, { idempotencyKey: 'k' })).toEqual(
+    aClaim(),
+  )
+  const path = `${base}/c/appeals/a/decide`
   expect(http.sent).toMatchObject([{ method: 'POST', path, body, idempotencyKey: 'k' }])
 })
 
@@ -162,6 +180,9 @@ it.each([
   ['write_off', 'denied', sent, true],
   ['write_off', 'paid', sent, false],
   ['undo_write_off', 'closed', sent, true],
+  ['appeal', 'denied', sent, true],
+  ['appeal', 'paid', sent, false],
+  ['decide_appeal', 'paid', sent, true],
 ] as const)('%s of a claim that is %s, %o, is allowed: %s', (step, state, past, isAllowed) => {
   expect(canTake(step, state, past)).toBe(isAllowed)
 })

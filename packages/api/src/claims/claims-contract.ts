@@ -3,6 +3,7 @@ import { CLAIM_DELIVERIES } from '../payers/payers-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, Version } from '../wire/scalars'
+import { ClaimAppeal } from './claim-appeal'
 import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
@@ -61,6 +62,8 @@ export const CLAIM_EVENT_KINDS = [
   'kept',
   'written_off',
   'write_off_undone',
+  'appealed',
+  'appeal_decided',
 ] as const
 /** One of {@link CLAIM_EVENT_KINDS}. */
 export type ClaimEventKind = (typeof CLAIM_EVENT_KINDS)[number]
@@ -73,7 +76,10 @@ export const ClaimEvent = z.object({
   kind: z.enum(CLAIM_EVENT_KINDS),
   /** The state that it had from then on. */
   state: z.enum(CLAIM_STATES),
-  /** Why it was rejected, is void or was written off, or which payment was posted or undone; else empty. */
+  /**
+   * Why it was rejected, is void or was written off, how it was appealed, what came of that, or which payment was posted
+   * or undone; else empty.
+   */
   reason: z.string(),
   /** The payment that was posted or undone; null for anything else. */
   remittanceId: z.nullable(Id),
@@ -117,6 +123,8 @@ export const Claim = z.extend(ClaimSummary, {
   reason: z.string(),
   /** Null while no decision is posted. */
   decision: z.nullable(ClaimDecision),
+  /** The newest first. */
+  appeals: z.array(ClaimAppeal),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { ClaimAppeal } from './claim-appeal'
 import { ClaimBatch, CreateClaimBatchBody } from './claim-batches-contract'
 import { ClaimCandidate, ClaimCandidates } from './claim-candidates-contract'
 import { ClaimInput, UpdateClaimBody } from './claim-changes-contract'
@@ -78,6 +79,7 @@ export const aClaim = fixtureOf<Claim>(Claim, () => ({
   acceptedNumber: '',
   reason: '',
   decision: null,
+  appeals: [],
   createdAt: '2026-11-04T15:00:00Z',
   updatedAt: '2026-11-04T15:00:00Z',
 }))
@@ -92,6 +94,19 @@ export const aClaimDecision = fixtureOf<ClaimDecision>(ClaimDecision, () => ({
     },
   ],
   remarks: [],
+}))
+
+/** That its insurer was asked to look again at {@link aClaimDecision}, and has not answered. */
+export const aClaimAppeal = fixtureOf<ClaimAppeal>(ClaimAppeal, () => ({
+  id: fixtureId(99),
+  sentOn: '2026-11-17',
+  way: 'mail',
+  note: '',
+  answerDueOn: '2026-12-17',
+  outcome: null,
+  decidedOn: null,
+  recordedByName: 'Olivia Bennett',
+  version: 1,
 }))
 
 /** That the claim lacks a diagnosis. */

@@ -15,6 +15,8 @@ export const CLAIMS_MESSAGES = {
   keep: 'Failed to save claim',
   writeOff: 'Failed to write claim off',
   undoWriteOff: 'Failed to save claim',
+  appeal: 'Failed to save appeal',
+  decideAppeal: 'Failed to save appeal',
   download: 'Failed to download claim',
   batches: 'Failed to load claim files',
   createBatch: 'Failed to make claim file',

@@ -8,6 +8,7 @@ export {
   ClaimAppeal,
 } from './claim-appeal'
 export type { AppealOutcome, AppealWay } from './claim-appeal'
+export { DecideClaimAppealBody, RecordClaimAppealBody } from './claim-appeals-contract'
 export {
   CLAIM_BATCH_STATES,
   ClaimBatch,

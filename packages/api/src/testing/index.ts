@@ -44,6 +44,7 @@ export {
 } from '../claims/claim-form-fixtures'
 export {
   aClaim,
+  aClaimAppeal,
   aClaimBatch,
   aClaimBatchBody,
   aClaimBody,

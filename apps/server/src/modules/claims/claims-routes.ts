@@ -7,6 +7,7 @@ import { acceptClaim, rejectClaim, voidClaim } from './answer-claim'
 import { getClaimTotals } from './claim-totals'
 import { createClaim } from './create-claim'
 import { createClaimBatch } from './create-claim-batch'
+import { decideClaimAppeal } from './decide-claim-appeal'
 import { deleteClaim } from './delete-claim'
 import { deleteClaimBatch } from './delete-claim-batch'
 import { downloadClaim, downloadClaimBatch } from './download-claims'
@@ -16,6 +17,7 @@ import { listClaimCandidates } from './list-claim-candidates'
 import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
 import { markClaimBatchSent } from './mark-claim-batch-sent'
+import { recordClaimAppeal } from './record-claim-appeal'
 import { cancelClaim, keepClaim, replaceClaim } from './replace-claim'
 import { submitClaim } from './submit-claim'
 import { refreshClaim, updateClaim } from './update-claim'
@@ -40,6 +42,8 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.keepClaim, keepClaim)
   mount(app, deps, api.writeOffClaim, writeOffClaim)
   mount(app, deps, api.undoClaimWriteOff, undoClaimWriteOff)
+  mount(app, deps, api.recordClaimAppeal, recordClaimAppeal)
+  mount(app, deps, api.decideClaimAppeal, decideClaimAppeal)
   mountFile(app, deps, api.downloadClaim, downloadClaim)
   mount(app, deps, api.listClaimBatches, listClaimBatches)
   mount(app, deps, api.getClaimBatch, getClaimBatch)

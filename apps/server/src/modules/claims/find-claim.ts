@@ -4,6 +4,7 @@ import {
   isAllowed,
   scrubClaim,
   type Claim,
+  type ClaimAppeal,
   type ClaimFinding,
   type ClaimStep,
   type ClaimSubmission,
@@ -15,6 +16,7 @@ import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
+import { isOpenAppeal, readAppeals } from './claim-appeals'
 import { isMovedInto, isWrittenOff } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
@@ -39,16 +41,18 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
   if (found === undefined) throw notFound()
   const { claim } = found
   const { currency } = await practiceToday(work, practiceId)
+  const appeals = await readAppeals(work, claimId)
   return {
     ...toClaimSummary(found, (await openOf(tx, actor, [claimId])).get(claimId), currency),
     ...{ practiceId, coverageId: claim.coverageId, form: claim.form },
     isReplacement: claim.replacedState !== null,
     findings: await findingsOf(work, claim),
-    steps: await stepsOf(work, claim),
+    steps: await stepsOf(work, claim, appeals),
     history: await readClaimEvents(work, claimId),
     submissions: await readSubmissions(work, claimId),
     ...{ acceptedNumber: claim.acceptedNumber, reason: claim.reason },
     decision: claim.submittedOn === null ? null : await latestDecision(work, claimId),
+    appeals,
     createdAt: claim.createdAt.toISOString(),
     updatedAt: claim.updatedAt.toISOString(),
   }
@@ -73,6 +77,8 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   keep: 'claims:create',
   write_off: 'adjustments:write',
   undo_write_off: 'adjustments:write',
+  appeal: 'claims:submit',
+  decide_appeal: 'claims:submit',
 }
 
 /** What the steps of a claim go by, beside its state. */
@@ -82,9 +88,10 @@ export const pastOf = ({ submittedOn, replacedState, form }: ClaimRow) => ({
   isCancellation: form.frequency === '8',
 })
 
-async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
+async function stepsOf(work: Work, claim: ClaimRow, appeals: readonly ClaimAppeal[]): Promise<ClaimStep[]> {
   const isInFile = (await unsentFileOf(work, [claim.id])) !== null
   const isSecond = await isMovedInto(work, claim.id)
+  const isAppealed = appeals.some(isOpenAppeal)
   const hasWriteOff = await isWrittenOff(work, claim.id)
   return CLAIM_STEPS.filter(
     (step) =>
@@ -92,7 +99,9 @@ async function stepsOf(work: Work, claim: ClaimRow): Promise<ClaimStep[]> {
       isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
       !(step === 'remove' && (isInFile || isSecond)) &&
       !((step === 'void' || step === 'cancel') && isSecond) &&
-      !(step === 'undo_write_off' && !hasWriteOff),
+      !(step === 'undo_write_off' && !hasWriteOff) &&
+      !(step === 'appeal' && isAppealed) &&
+      !(step === 'decide_appeal' && !isAppealed),
   )
 }
 

@@ -27,6 +27,14 @@ async function aFile(scene: CallScene) {
   return { by: scene.owner.request, params: { batchId: batch.id } }
 }
 
+/** An appeal on the day on which a claim was sent. */
+const anAppeal = ({ submittedOn }: Claim) => ({
+  sentOn: submittedOn,
+  way: 'mail',
+  note: '',
+  answerDueOn: submittedOn,
+})
+
 /** The calls about claims. */
 export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
   createClaim: async ({ test, practice, owner }) => {
@@ -95,6 +103,22 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const reason = { reason: 'uncollectible', note: '' }
     const closed = await stepOfClaim(scene.practice, scene.owner, denied, 'write-off', reason)
     return { ...call, body: { version: dataOf<Claim>(closed).version } }
+  },
+  recordClaimAppeal: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const { version } = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    return { ...call, body: { version, ...anAppeal(claim) } }
+  },
+  decideClaimAppeal: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const denied = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    const answer = await stepOfClaim(scene.practice, scene.owner, denied, 'appeals', anAppeal(claim))
+    const [appeal] = dataOf<Claim>(answer).appeals
+    if (appeal === undefined) throw new Error('The appeal is not there')
+    return {
+      ...{ ...call, params: { ...call.params, appealId: appeal.id } },
+      body: { version: appeal.version, outcome: 'won', decidedOn: appeal.sentOn },
+    }
   },
   createClaimBatch: async (scene) => {
     const { claim, by } = await aReadyClaim(scene)

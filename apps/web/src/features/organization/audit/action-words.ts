@@ -41,6 +41,8 @@ export const ACTION_WORDS = {
   voided: 'Voided an invoice, a superbill or a claim',
   accepted: 'Noted that a claim was accepted',
   rejected: 'Noted that a claim was rejected',
+  appealed: 'Noted that a decision on a claim was appealed',
+  appeal_decided: 'Noted what came of an appeal',
   imported: 'Imported a file of an insurance',
   posted: 'Posted a payment of an insurance',
   posting_undone: 'Undid the posting of a payment',
