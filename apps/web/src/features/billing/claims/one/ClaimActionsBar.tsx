@@ -17,6 +17,8 @@ import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { KeepClaimQuestion } from './KeepClaimQuestion'
 import {
+  APPEAL_ANSWER_TITLE,
+  APPEAL_TITLE,
   KEEP_TITLE,
   SUBMIT_TITLE,
   TEXT_STEP_TITLES,
@@ -39,6 +41,15 @@ const WriteOffDialog = lazyDialog(
   async () => (await import('./WriteOffDialog')).WriteOffDialog,
 )
 
+const RecordAppealDialog = lazyDialog(
+  () => APPEAL_TITLE,
+  async () => (await import('./RecordAppealDialog')).RecordAppealDialog,
+)
+const AppealAnswerDialog = lazyDialog(
+  () => APPEAL_ANSWER_TITLE,
+  async () => (await import('./AppealAnswerDialog')).AppealAnswerDialog,
+)
+
 /** The copy with every box and its name, and the data alone, to be printed onto a bought form. */
 const PRINTS: readonly { id: ClaimPrint; label: string }[] = [
   { id: 'readable', label: 'Download CMS-1500' },
@@ -47,16 +58,20 @@ const PRINTS: readonly { id: ClaimPrint; label: string }[] = [
 
 interface ClaimActionsBarProps {
   claim: Claim
+  /** Today where the practice is. */
+  today: string
   /** Whether something typed is not saved: then the claim can’t be sent. */
   isTouched: boolean
 }
 
 /** What may be done with the claim as it stands, and nothing else. */
-export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
+export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProps) {
   const navigate = useNavigate()
   const { download, remove } = useClaimFiles(claim)
   const file = useMakeFile()
   const [open, setOpen] = useState<ClaimStep | null>(null)
+  // It is the newest one: another can be sent only once this is answered.
+  const [appeal] = claim.appeals
   const isRemoved = useRef(false)
   // The button that was pressed goes with what it did.
   useKeptFocus(claim, PAGE_HEADING_ID)
@@ -99,6 +114,16 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
             {WRITE_OFF_TITLE}
           </Button>
         )}
+        {may('appeal') && (
+          <Button {...RecordAppealDialog.onIntent} onPress={() => setOpen('appeal')}>
+            {APPEAL_TITLE}
+          </Button>
+        )}
+        {may('decide_appeal') && (
+          <Button {...AppealAnswerDialog.onIntent} onPress={() => setOpen('decide_appeal')}>
+            {APPEAL_ANSWER_TITLE}
+          </Button>
+        )}
         {PRINTS.map(({ id, label }) => (
           <Button
             key={id}
@@ -138,6 +163,10 @@ export function ClaimActionsBar({ claim, isTouched }: ClaimActionsBarProps) {
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
       {open === 'write_off' && <WriteOffDialog claim={claim} onClose={close} />}
       {open === 'undo_write_off' && <UndoWriteOffQuestion claim={claim} onClose={close} />}
+      {open === 'appeal' && <RecordAppealDialog claim={claim} today={today} onClose={close} />}
+      {open === 'decide_appeal' && appeal !== undefined && (
+        <AppealAnswerDialog claim={claim} appeal={appeal} today={today} onClose={close} />
+      )}
       {open === 'keep' && <KeepClaimQuestion claim={claim} onClose={close} />}
       {open !== null && isTextStep(open) && <StepTextDialog claim={claim} step={open} onClose={close} />}
       {open === 'remove' && (

@@ -2,6 +2,7 @@ import type { Claim } from '@oaklet/api/contract'
 import { PAGE_HEADING_ID, Stack } from '@oaklet/design-system'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { AnswersCard } from '../answers/AnswersCard'
+import { AppealsCard } from './AppealsCard'
 import { BookCard } from './BookCard'
 import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
@@ -27,6 +28,7 @@ export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: Clai
   return (
     <Stack gap="xl">
       <DecisionCard claim={claim} />
+      <AppealsCard claim={claim} today={today} />
       {claim.steps.includes('change') || isTouched ? (
         <ClaimEditor claim={claim} onTouched={onTouched} answers={<AnswersCard claim={claim} />} />
       ) : (

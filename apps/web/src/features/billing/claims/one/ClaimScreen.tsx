@@ -76,7 +76,7 @@ function OneClaim({ claim, practice }: { claim: Claim; practice: Practice }) {
         summary={summary.join(' · ')}
         trailing={<ClaimBadge claim={claim} />}
         breadcrumbs={claimCrumbs(name)}
-        actions={<ClaimActionsBar claim={claim} isTouched={isTouched} />}
+        actions={<ClaimActionsBar claim={claim} today={today} isTouched={isTouched} />}
       />
       <ClaimBody
         claim={claim}

@@ -3,6 +3,8 @@ export const SUBMIT_TITLE = 'Mark as sent'
 export const KEEP_TITLE = 'Leave claim as it was'
 export const WRITE_OFF_TITLE = 'Write off the rest'
 export const UNDO_WRITE_OFF_TITLE = 'Undo write-off'
+export const APPEAL_TITLE = 'Record an appeal'
+export const APPEAL_ANSWER_TITLE = 'Record the answer'
 /** Those of the steps that take a text. */
 export const TEXT_STEP_TITLES = {
   accept: 'Mark as accepted',
