@@ -1,5 +1,6 @@
 import type {
   AnalyticsType,
+  AppealStanding,
   AuthorizationState,
   BillingReportName,
   BillingReportSplit,
@@ -118,6 +119,7 @@ export const paths = {
       state?: ClaimState | RemittanceState
       due?: ClaimDue
       payerId?: string
+      appeal?: AppealStanding
       sort?: ClaimOrder
     } = {},
   ) => withQuery('/billing/claims', query),

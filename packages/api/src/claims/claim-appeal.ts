@@ -22,6 +22,11 @@ export type AppealOutcome = keyof typeof APPEAL_OUTCOME_WORDS
 /** What can come of an appeal. */
 export const APPEAL_OUTCOMES = ['won', 'lost', 'withdrawn'] as const satisfies readonly AppealOutcome[]
 
+/** Which claims have an appeal that waits for its answer, and which should have that answer by now. */
+export const APPEAL_STANDINGS = ['open', 'overdue'] as const
+/** One of {@link APPEAL_STANDINGS}. */
+export type AppealStanding = (typeof APPEAL_STANDINGS)[number]
+
 /** That an insurer was asked to look at its decision on a claim again. It is open until its outcome is recorded. */
 export const ClaimAppeal = z.object({
   id: Id,

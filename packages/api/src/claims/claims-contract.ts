@@ -3,7 +3,7 @@ import { CLAIM_DELIVERIES } from '../payers/payers-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, Version } from '../wire/scalars'
-import { ClaimAppeal } from './claim-appeal'
+import { APPEAL_STANDINGS, ClaimAppeal } from './claim-appeal'
 import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
@@ -41,6 +41,8 @@ export const ClaimSummary = z.object({
   submittedOn: z.nullable(CalendarDate),
   /** The day since which somebody has said that the latest attempt arrived; null for none, and once it is decided on. */
   receivedOn: z.nullable(CalendarDate),
+  /** The day by which its open appeal is to be answered; null where none is open. */
+  appealDueOn: z.nullable(CalendarDate),
   currency: z.string(),
   version: Version,
 })
@@ -147,6 +149,7 @@ export const ClaimsQuery = z.object({
   clientId: z.optional(Id),
   clinicianId: z.optional(Id),
   due: z.optional(z.enum(CLAIM_DUE)),
+  appeal: z.optional(z.enum(APPEAL_STANDINGS)),
   state: z.optional(z.enum(CLAIM_STATES)),
   sort: z.optional(z.enum(CLAIM_ORDERS)),
 })
@@ -172,12 +175,14 @@ export const ClaimTotals = z.object({
   /** Those that are not filed and near their filing limit, or past it. */
   dueSoonCount: z.int(),
   lateCount: z.int(),
+  /** Those whose appeal should be answered by now. */
+  overdueAppealCount: z.int(),
   /** Completed insured sessions that are on no claim. */
   unclaimedSessionCount: z.int(),
 })
 export type ClaimTotals = z.infer<typeof ClaimTotals>
 
-/** How many claims are in which state, and how many are near or past their filing limit. */
+/** How many claims are in which state, near or past their filing limit, or without the answer to an appeal. */
 export const getClaimTotals = endpoint({
   name: 'getClaimTotals',
   method: 'GET',

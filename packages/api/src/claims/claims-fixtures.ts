@@ -38,6 +38,7 @@ export const aClaimSummary = fixtureOf<ClaimSummary>(ClaimSummary, () => ({
   filingDueOn: '2027-02-01',
   submittedOn: null,
   receivedOn: null,
+  appealDueOn: null,
   currency: 'USD',
   version: 1,
 }))
@@ -171,6 +172,7 @@ export const someClaimTotals = fixtureOf<ClaimTotals>(ClaimTotals, () => ({
   },
   dueSoonCount: 1,
   lateCount: 0,
+  overdueAppealCount: 0,
   unclaimedSessionCount: 2,
 }))
 

@@ -3,11 +3,12 @@ export { CLAIMS_MESSAGES } from './claims-messages'
 export {
   APPEAL_OUTCOME_WORDS,
   APPEAL_OUTCOMES,
+  APPEAL_STANDINGS,
   APPEAL_WAY_WORDS,
   APPEAL_WAYS,
   ClaimAppeal,
 } from './claim-appeal'
-export type { AppealOutcome, AppealWay } from './claim-appeal'
+export type { AppealOutcome, AppealStanding, AppealWay } from './claim-appeal'
 export { DecideClaimAppealBody, RecordClaimAppealBody } from './claim-appeals-contract'
 export {
   CLAIM_BATCH_STATES,

@@ -1,4 +1,4 @@
-import type { AppealOutcome, Claim, ClaimAppeal } from '@oaklet/api/contract'
+import type { AppealOutcome, Claim, ClaimAppeal, ClaimTotals } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { addDays } from '../../calendar-day'
 import { aClaimDesk, decideClaim } from '../../testing/a-claim'
@@ -155,6 +155,28 @@ onOneDatabase('an appeal of a claim', (test, rule) => {
     const { state, version } = await decide(corrected, 'withdrawn')
     expect({ state, version }).toEqual({ state: corrected.state, version: corrected.version })
     expect((await read(claim.id)).steps).not.toContain('decide_appeal')
+  })
+
+  rule('is found by its claim, and counted once its answer is overdue', async () => {
+    const { practice, owner, call, list, today, claim, appeal, decide } = await aDeniedClaim()
+    const found = async (query: string) =>
+      (await list(query)).items.map(({ id, appealDueOn }) => [id, appealDueOn])
+    const overdue = async () => dataOf<ClaimTotals>(await call('GET', '/totals')).overdueAppealCount
+    expect(await found('?appeal=open')).toEqual([])
+    const first = await appeal({ answerDueOn: today })
+    expect(await found('?appeal=open')).toEqual([[claim.id, today]])
+    expect(await found('?appeal=overdue')).toEqual([])
+    expect(await overdue()).toBe(0)
+    await decide(first, 'lost')
+    const yesterday = addDays(today, -1)
+    const second = await appeal({ sentOn: yesterday, answerDueOn: yesterday })
+    expect(await found('?appeal=overdue')).toEqual([[claim.id, yesterday]])
+    expect(await overdue()).toBe(1)
+    const other = practice.path('claims?appeal=late')
+    expect(refusal(await owner.request('GET', other))).toEqual([422, 'validation_failed', 'appeal'])
+    await decide(second, 'won')
+    expect(await found('')).toEqual([[claim.id, null]])
+    expect(await overdue()).toBe(0)
   })
 
   rule('is told to the audit log without its note', async () => {

@@ -1,6 +1,7 @@
 import type { ClaimAppeal } from '@oaklet/api/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { claimAppeals } from '../../db/schema/claim-appeals-table'
+import { claims } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 
@@ -23,3 +24,19 @@ export async function readAppeals({ tx, actor }: Work, claimId: string): Promise
 
 /** Whether an appeal waits for its answer. */
 export const isOpenAppeal = ({ outcome }: Pick<ClaimAppeal, 'outcome'>): boolean => outcome === null
+
+/** Whether a claim has an appeal that waits for its answer, or should have been answered before a day. */
+export const hasOpenAppeal = ({ tx, actor }: Work, before?: string): SQL =>
+  inArray(
+    claims.id,
+    tx
+      .select({ id: claimAppeals.claimId })
+      .from(claimAppeals)
+      .where(
+        and(
+          eq(claimAppeals.organizationId, actor.organizationId),
+          isNull(claimAppeals.outcome),
+          before === undefined ? undefined : lt(claimAppeals.answerDueOn, before),
+        ),
+      ),
+  )

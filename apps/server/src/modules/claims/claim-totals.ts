@@ -6,11 +6,12 @@ import { claims } from '../../db/schema/claims-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
+import { hasOpenAppeal } from './claim-appeals'
 import { isInsured, isUnclaimed } from './insured-sessions'
 import { isDueSoon, isLate } from './list-claims'
 import { isClaimOfPractice } from './select-claims'
 
-/** How many claims are in which state, and how many are near or past their filing limit. */
+/** How many claims are in which state, near or past their filing limit, or without the answer to an appeal. */
 export async function getClaimTotals(
   { actor, params: { practiceId } }: CallOf<typeof api.getClaimTotals>,
   work: Work,
@@ -21,6 +22,7 @@ export async function getClaimTotals(
       state: claims.state,
       total: count(),
       dueSoon: sql<number>`(count(*) filter (where ${isDueSoon(today)}))::int`,
+      overdueAppeals: sql<number>`(count(*) filter (where ${hasOpenAppeal(work, today)}))::int`,
       late: sql<number>`(count(*) filter (where ${isLate(today)}))::int`,
     })
     .from(claims)
@@ -31,6 +33,7 @@ export async function getClaimTotals(
     counts: countsOf(countOf),
     dueSoonCount: rows.reduce((total, { dueSoon }) => total + dueSoon, 0),
     lateCount: rows.reduce((total, { late }) => total + late, 0),
+    overdueAppealCount: rows.reduce((total, { overdueAppeals }) => total + overdueAppeals, 0),
     unclaimedSessionCount: await countUnclaimed(work, practiceId),
   }
 }

@@ -10,6 +10,7 @@ import { clients } from '../../db/schema/clients-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
+import { hasOpenAppeal } from './claim-appeals'
 import type { ClaimRow } from './find-claim'
 import { pcnBegins } from './pcn-begins'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
@@ -56,6 +57,9 @@ export async function listClaims(
   const where = and(
     isClaimOfPractice(actor, practiceId),
     isChosen(query, practice),
+    query.appeal === undefined
+      ? undefined
+      : hasOpenAppeal(work, query.appeal === 'overdue' ? practice.today : undefined),
     query.state === undefined ? undefined : eq(claims.state, query.state),
     matches(work, query.q),
   )

@@ -1,7 +1,8 @@
 import type { ClaimSummary } from '@oaklet/api/contract'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { claimAppeals } from '../../db/schema/claim-appeals-table'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
@@ -28,11 +29,20 @@ export const selectClaims = (tx: Tx, { where, orderBy = [], limit = 1 }: Selecti
       clinician: { id: staff.id, name: staff.name },
       payer: { id: payers.id, name: payers.name },
       delivery: payers.delivery,
+      appealDueOn: claimAppeals.answerDueOn,
     })
     .from(claims)
     .innerJoin(clients, isClientOf(claims))
     .innerJoin(staff, and(eq(staff.organizationId, claims.organizationId), eq(staff.id, claims.clinicianId)))
     .innerJoin(payers, and(eq(payers.organizationId, claims.organizationId), eq(payers.id, claims.payerId)))
+    .leftJoin(
+      claimAppeals,
+      and(
+        eq(claimAppeals.organizationId, claims.organizationId),
+        eq(claimAppeals.claimId, claims.id),
+        isNull(claimAppeals.outcome),
+      ),
+    )
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
@@ -56,7 +66,7 @@ export async function openOf(
 
 /** A claim as lists show it. */
 export function toClaimSummary(
-  { claim, client, clinician, payer, delivery }: SelectedClaim,
+  { claim, client, clinician, payer, delivery, appealDueOn }: SelectedClaim,
   openCents: number | undefined,
   currency: string,
 ): ClaimSummary {
@@ -66,7 +76,7 @@ export function toClaimSummary(
     ...{ id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents },
     ...{ errorCount, warningCount, filingDueOn, submittedOn, receivedOn, version },
     client: { id: client.id, name: displayName(client) },
-    ...{ clinician, payer, delivery, currency },
+    ...{ clinician, payer, delivery, appealDueOn, currency },
     openCents: openCents ?? null,
   }
 }

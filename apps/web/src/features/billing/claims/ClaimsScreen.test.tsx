@@ -58,6 +58,16 @@ test('a row says whose sessions go to which insurance, how long they wait, and u
   expect(screen.getByText('2 to fix · 3 ready · 1 rejected · 9 with insurance')).toBeVisible()
 })
 
+test('a claim with an open appeal says by when to expect the answer, and how long that is overdue', async () => {
+  const denied = aClaimSummary({ state: 'denied', appealDueOn: '2026-11-14', openCents: 15_000 })
+  const list = vi.fn<Api['claims']['list']>(() => Promise.resolve(aPage([denied])))
+  show({ at: '/billing/claims?appeal=overdue', claims: { list } })
+  const row = within(await screen.findByRole('row', { name: /K000000018/ }))
+  expect(row.getByText('Appealed, answer by Nov 14, 2026')).toBeVisible()
+  expect(row.getByText('Overdue for 3 days')).toBeVisible()
+  expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, appeal: 'overdue' })
+})
+
 test('what the address says is what the server is asked for', async () => {
   const list = vi.fn<Api['claims']['list']>(() => Promise.resolve(aPage([])))
   const payerId = fixtureId(70)

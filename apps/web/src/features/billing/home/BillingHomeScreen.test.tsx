@@ -55,7 +55,7 @@ const CLAIMS = someClaimTotals({
     ...{ draft: 0, ready: 0, submitted: 0, accepted: 0, rejected: 0 },
     ...{ paid: 0, partially_paid: 0, denied: 0, closed: 0, void: 0 },
   },
-  ...{ dueSoonCount: 0, lateCount: 0, unclaimedSessionCount: 2 },
+  ...{ dueSoonCount: 0, lateCount: 0, overdueAppealCount: 0, unclaimedSessionCount: 2 },
 })
 const NO_CLAIMS = { ...CLAIMS, unclaimedSessionCount: 0 }
 
@@ -131,9 +131,17 @@ test('nothing else waits for the figures of the claims', async () => {
   })
   expect(await screen.findByRole('link', { name: '2 invoices overdue' })).toBeVisible()
   const claims = await card('Insurance claims')
-  expect(claims.queryByText('No claim has to be made, fixed or sent, and none is denied.')).toBeNull()
+  expect(
+    claims.queryByText(
+      'No claim has to be made, fixed or sent, none is denied, and no answer to an appeal is overdue.',
+    ),
+  ).toBeNull()
   answer(NO_CLAIMS)
-  expect(await claims.findByText('No claim has to be made, fixed or sent, and none is denied.')).toBeVisible()
+  expect(
+    await claims.findByText(
+      'No claim has to be made, fixed or sent, none is denied, and no answer to an appeal is overdue.',
+    ),
+  ).toBeVisible()
 })
 
 test('says what clients owe by its age, and opens the invoices behind it', async () => {

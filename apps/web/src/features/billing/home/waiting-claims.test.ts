@@ -7,7 +7,7 @@ const NONE = someClaimTotals({
     ...{ draft: 0, ready: 0, submitted: 0, accepted: 0, rejected: 0 },
     ...{ paid: 0, partially_paid: 0, denied: 0, closed: 0, void: 0 },
   },
-  ...{ dueSoonCount: 0, lateCount: 0, unclaimedSessionCount: 0 },
+  ...{ dueSoonCount: 0, lateCount: 0, overdueAppealCount: 0, unclaimedSessionCount: 0 },
 })
 
 test('what is late comes first, and each line leads to those that it counts', () => {
@@ -32,6 +32,12 @@ test('denied claims are counted, and led to', () => {
   const items = (denied: number) => waitingClaims({ ...NONE, counts: { ...NONE.counts, denied } }, () => true)
   expect(items(2)).toMatchObject([{ title: '2 denied claims', href: '/billing/claims?state=denied' }])
   expect(items(1)).toMatchObject([{ title: '1 denied claim' }])
+})
+
+test('appeals without an answer are counted, and led to', () => {
+  expect(waitingClaims({ ...NONE, overdueAppealCount: 2 }, () => true)).toMatchObject([
+    { title: '2 appeals without an answer', href: '/billing/claims?appeal=overdue' },
+  ])
 })
 
 test('sessions lead nowhere for those who may not make claims, and nothing is said of what is none', () => {

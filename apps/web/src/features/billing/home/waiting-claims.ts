@@ -3,9 +3,9 @@ import type { WaitingItem } from '../../../records/invoices/waiting-money'
 import { countOf } from '../../../shared/count-of'
 import { paths } from '../../../shared/paths'
 
-/** Returns which claims have to be made, put right and sent, and which are late or denied; nothing about what is none. */
+/** Returns which claims have to be made, put right and sent, and which are late, denied or without an answer to their appeal; nothing about what is none. */
 export function waitingClaims(
-  { counts, unclaimedSessionCount, dueSoonCount, lateCount }: ClaimTotals,
+  { counts, unclaimedSessionCount, dueSoonCount, lateCount, overdueAppealCount }: ClaimTotals,
   can: (permission: Permission) => boolean,
 ): WaitingItem[] {
   const toFix = counts.draft + counts.rejected
@@ -39,6 +39,13 @@ export function waitingClaims(
       title: countOf(counts.denied, 'denied claim', 'denied claims'),
       detail: 'Each says why, and what to do next.',
       href: paths.claims({ state: 'denied' }),
+    },
+    overdueAppealCount > 0 && {
+      ...common,
+      id: 'claims-appeals',
+      title: countOf(overdueAppealCount, 'appeal without an answer', 'appeals without an answer'),
+      detail: 'The day by which the insurance was to answer is over.',
+      href: paths.claims({ appeal: 'overdue' }),
     },
     counts.ready > 0 && {
       ...common,

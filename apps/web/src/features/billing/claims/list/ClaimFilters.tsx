@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { payersQuery } from '../../../../records/payers/payers-queries'
 import { ListFilters } from '../../../../shared/lists/ListFilters'
 import { useApi } from '../../../../shared/use-api'
-import { DUE_CHOICES, ORDER_CHOICES, STATE_CHOICES } from './claim-filters'
+import { APPEAL_CHOICES, DUE_CHOICES, ORDER_CHOICES, STATE_CHOICES } from './claim-filters'
 import { insurance } from './ClaimFilters.css'
 import type { useClaimsList } from './use-claims-list'
 
@@ -36,6 +36,13 @@ export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
         items={DUE_CHOICES}
         selectedKey={chosen.due}
         onSelectionChange={(due) => choose('due', due)}
+      />
+      <Select
+        label="Appeal"
+        isLabelHidden
+        items={APPEAL_CHOICES}
+        selectedKey={chosen.appeal}
+        onSelectionChange={(appeal) => choose('appeal', appeal)}
       />
       <Select
         label="Order"

@@ -90,7 +90,7 @@ export function ClaimsList({ practice }: { practice: Practice }) {
           }
           noMatch={
             <EmptyState title="No claim matches">
-              Try another name or number, state, insurance or filing limit.
+              Try another name or number, state, insurance, filing limit or appeal.
             </EmptyState>
           }
           table={(rows) => <ClaimsTable {...rows} today={today} selection={selection} />}

@@ -12,6 +12,7 @@ import {
 import { formatMediumDate } from '../../../../shared/format-date'
 import type { TableRows } from '../../../../shared/lists/ListSection'
 import { paths } from '../../../../shared/paths'
+import { answerDueWords } from '../appeal-words'
 import { ageWords, countsWords, filingWords } from '../claim-words'
 import { ClaimBadge } from '../ClaimBadge'
 
@@ -65,7 +66,7 @@ const columnsOn = (today: string): readonly TableColumn<ClaimSummary>[] => [
   },
   { id: 'age', header: 'Age', width: '9%', align: 'end', cell: (claim) => ageWords(claim, today) },
   { id: 'due', header: 'File by', width: '12%', cell: (claim) => <FileBy claim={claim} today={today} /> },
-  { id: 'state', header: 'State', width: '15%', cell: (claim) => <StateCell {...claim} /> },
+  { id: 'state', header: 'State', width: '15%', cell: (claim) => <StateCell claim={claim} today={today} /> },
 ]
 
 function FileBy({ claim, today }: { claim: ClaimSummary; today: string }) {
@@ -82,8 +83,8 @@ function FileBy({ claim, today }: { claim: ClaimSummary; today: string }) {
   )
 }
 
-/** The state, and what stands in the way of one that is not sent. */
-function StateCell(claim: ClaimSummary) {
+/** The state, what stands in the way of one that is not sent, and when the answer to an appeal is due. */
+function StateCell({ claim, today }: { claim: ClaimSummary; today: string }) {
   const words = claim.openCents === null ? countsWords(claim) : ''
   return (
     <Inline gap="s" wrap>
@@ -93,6 +94,21 @@ function StateCell(claim: ClaimSummary) {
           {words}
         </Text>
       )}
+      {claim.appealDueOn !== null && <AppealAnswer dueOn={claim.appealDueOn} today={today} />}
     </Inline>
+  )
+}
+
+function AppealAnswer({ dueOn, today }: { dueOn: string; today: string }) {
+  const { word, tone } = answerDueWords(dueOn, today)
+  return (
+    <Stack gap="xs" align="start">
+      <Text size="s">{`Appealed, answer by ${formatMediumDate(dueOn)}`}</Text>
+      {tone === 'bad' && (
+        <Text size="s" weight="strong" tone="error">
+          {word}
+        </Text>
+      )}
+    </Stack>
   )
 }

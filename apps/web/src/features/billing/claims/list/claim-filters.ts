@@ -1,10 +1,11 @@
-import { CLAIM_DUE, CLAIM_ORDERS, CLAIM_STATES } from '@oaklet/api/contract'
+import { APPEAL_STANDINGS, CLAIM_DUE, CLAIM_ORDERS, CLAIM_STATES } from '@oaklet/api/contract'
 import { CLAIM_BADGES } from '../claim-words'
 
 /** What the list can be narrowed to and ordered by, as its address calls it. */
 export const CLAIM_CHOICES = {
   state: ['all', ...CLAIM_STATES],
   due: ['all', ...CLAIM_DUE],
+  appeal: ['all', ...APPEAL_STANDINGS],
   sort: CLAIM_ORDERS,
 } as const
 
@@ -19,6 +20,13 @@ export const DUE_CHOICES: readonly { id: (typeof CLAIM_CHOICES.due)[number]; lab
   { id: 'all', label: 'Any filing limit' },
   { id: 'soon', label: 'Filing limit is near' },
   { id: 'late', label: 'Past filing limit' },
+]
+
+/** Appeals in words. */
+export const APPEAL_CHOICES: readonly { id: (typeof CLAIM_CHOICES.appeal)[number]; label: string }[] = [
+  { id: 'all', label: 'Appealed or not' },
+  { id: 'open', label: 'With an open appeal' },
+  { id: 'overdue', label: 'Appeal answer overdue' },
 ]
 
 /** The orders in words. */

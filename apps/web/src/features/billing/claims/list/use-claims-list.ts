@@ -6,7 +6,7 @@ import { billingQueries } from '../../billing-queries'
 import { CLAIM_CHOICES } from './claim-filters'
 
 /** What leaves claims out; another order leaves out none. */
-const NARROWING = ['q', 'state', 'due', 'payerId'] as const
+const NARROWING = ['q', 'state', 'due', 'appeal', 'payerId'] as const
 
 /** The page of claims that the address asks for. */
 export function useClaimsList(practiceId: string) {
