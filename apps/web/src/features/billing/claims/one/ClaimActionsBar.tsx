@@ -40,7 +40,6 @@ const WriteOffDialog = lazyDialog(
   () => WRITE_OFF_TITLE,
   async () => (await import('./WriteOffDialog')).WriteOffDialog,
 )
-
 const RecordAppealDialog = lazyDialog(
   () => APPEAL_TITLE,
   async () => (await import('./RecordAppealDialog')).RecordAppealDialog,
@@ -53,7 +52,7 @@ const AppealAnswerDialog = lazyDialog(
 /** The copy with every box and its name, and the data alone, to be printed onto a bought form. */
 const PRINTS: readonly { id: ClaimPrint; label: string }[] = [
   { id: 'readable', label: 'Download CMS-1500' },
-  { id: 'overlay', label: 'Download for the paper form' },
+  { id: 'overlay', label: 'Download for paper form' },
 ]
 
 interface ClaimActionsBarProps {

@@ -281,7 +281,7 @@ describe('a step', () => {
   test('a download that fails says so where it was asked for', async () => {
     const download = vi.fn<Api['claims']['download']>(() => Promise.reject(new NetworkError('unreachable')))
     const { user } = show(sent(), { download })
-    await user.click(await screen.findByRole('button', { name: 'Download for the paper form' }))
+    await user.click(await screen.findByRole('button', { name: 'Download for paper form' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download claim')
     expect(download.mock.lastCall?.[0]).toMatchObject({ print: 'overlay' })
   })
