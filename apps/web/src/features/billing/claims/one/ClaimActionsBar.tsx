@@ -15,7 +15,7 @@ import { billingQueries } from '../../billing-queries'
 import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
-import { KeepClaimQuestion } from './KeepClaimQuestion'
+import { StepQuestion } from './StepQuestion'
 import {
   APPEAL_ANSWER_TITLE,
   APPEAL_TITLE,
@@ -26,7 +26,6 @@ import {
   UNDO_WRITE_OFF_TITLE,
   WRITE_OFF_TITLE,
 } from './step-words'
-import { UndoWriteOffQuestion } from './UndoWriteOffQuestion'
 
 const SubmitClaimDialog = lazyDialog(
   () => SUBMIT_TITLE,
@@ -161,12 +160,13 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
       {open === 'write_off' && <WriteOffDialog claim={claim} onClose={close} />}
-      {open === 'undo_write_off' && <UndoWriteOffQuestion claim={claim} onClose={close} />}
       {open === 'appeal' && <RecordAppealDialog claim={claim} today={today} onClose={close} />}
       {open === 'decide_appeal' && appeal !== undefined && (
         <AppealAnswerDialog claim={claim} appeal={appeal} today={today} onClose={close} />
       )}
-      {open === 'keep' && <KeepClaimQuestion claim={claim} onClose={close} />}
+      {(open === 'keep' || open === 'undo_write_off') && (
+        <StepQuestion claim={claim} step={open} onClose={close} />
+      )}
       {open !== null && isTextStep(open) && <StepTextDialog claim={claim} step={open} onClose={close} />}
       {open === 'remove' && (
         <DeleteQuestion

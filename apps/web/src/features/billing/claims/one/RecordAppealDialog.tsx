@@ -1,12 +1,11 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import { APPEAL_WAY_WORDS, APPEAL_WAYS, type AppealWay, type Claim } from '@oaklet/api/contract'
-import { DatePicker, RadioGroup, showToast, Stack, Text, TextField } from '@oaklet/design-system'
-import { FormDialog } from '../../../../shared/forms/FormDialog'
+import { DatePicker, RadioGroup, Text, TextField } from '@oaklet/design-system'
 import { useForm } from '../../../../shared/forms/use-form'
 import { isDay } from '../../../../shared/is-day'
-import { claimName } from '../claim-words'
+import { ClaimStepDialog } from './ClaimStepDialog'
 import { APPEAL_TITLE } from './step-words'
-import { useClaimStep } from './use-claim-step'
+import type { Step } from './use-claim-step'
 
 interface Values {
   sentOn: string | null
@@ -25,6 +24,17 @@ const missing = ({ sentOn, way, answerDueOn }: Values) => [
     : [{ path: 'answerDueOn', message: 'Enter the day by which you expect an answer' }]),
 ]
 
+interface Appeal {
+  sentOn: string
+  way: AppealWay
+  note: string
+  answerDueOn: string
+}
+const takeAppeal: Step<Appeal> = (claims, params, body, options) => claims.appeal(params, body, options)
+
+/** The first day that can be chosen. */
+const FIRST_DAY = '2000-01-01'
+
 interface RecordAppealDialogProps {
   claim: Claim
   /** Today where the practice is. */
@@ -34,62 +44,42 @@ interface RecordAppealDialogProps {
 
 /** Keeps that an insurance was asked to look again at what it decided, and when it is to answer. */
 export function RecordAppealDialog({ claim, today, onClose }: RecordAppealDialogProps) {
-  const { taking, version } = useClaimStep<{
-    sentOn: string
-    way: AppealWay
-    note: string
-    answerDueOn: string
-  }>(claim, (claims, params, body, options) => claims.appeal(params, body, options))
   const initial: Values = { sentOn: today, way: null, note: '', answerDueOn: null }
   const form = useForm({ initial, errorsOf: missing, clearsAsTyped: true })
-  const submit = () => {
-    const { sentOn, way, note, answerDueOn } = form.values
-    if (!form.check() || sentOn === null || way === null || answerDueOn === null) return
-    taking.mutate(
-      { version, sentOn, way, note: note.trim(), answerDueOn },
-      {
-        onSuccess: () => {
-          showToast({ title: `The appeal of ${claimName(claim)} is recorded`, tone: 'good' })
-          onClose()
-        },
-        onError: form.refuse,
-      },
-    )
-  }
   return (
-    <FormDialog
+    <ClaimStepDialog
+      claim={claim}
       title={APPEAL_TITLE}
-      size="s"
       form={form}
-      submitLabel={APPEAL_TITLE}
-      pendingLabel="Saving…"
-      isPending={taking.isPending}
-      error={taking.error}
+      take={takeAppeal}
+      bodyOf={({ sentOn, way, note, answerDueOn }) =>
+        sentOn === null || way === null || answerDueOn === null
+          ? null
+          : { sentOn, way, note: note.trim(), answerDueOn }
+      }
+      done={(name) => `The appeal of ${name} is recorded`}
       fallback={CLAIMS_MESSAGES.appeal}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="l">
-        <Text>
-          Nothing is sent from here: this keeps what you sent to the insurance, so that its answer is not
-          forgotten.
-        </Text>
-        <DatePicker label="Sent on" minValue="2000-01-01" maxValue={today} {...form.field('sentOn')} />
-        <RadioGroup label="How was it sent?" options={WAYS} {...form.field('way')} />
-        <TextField
-          label="Note"
-          isOptional
-          description="Nothing clinical: it is kept with the claim."
-          maxLength={200}
-          {...form.field('note')}
-        />
-        <DatePicker
-          label="Answer expected by"
-          description="The day that the insurance names for its answer."
-          minValue={form.values.sentOn ?? '2000-01-01'}
-          {...form.field('answerDueOn')}
-        />
-      </Stack>
-    </FormDialog>
+      <Text>
+        Nothing is sent from here: this keeps what you sent to the insurance, so that its answer is not
+        forgotten.
+      </Text>
+      <DatePicker label="Sent on" minValue={FIRST_DAY} maxValue={today} {...form.field('sentOn')} />
+      <RadioGroup label="How was it sent?" options={WAYS} {...form.field('way')} />
+      <TextField
+        label="Note"
+        isOptional
+        description="Nothing clinical: it is kept with the claim."
+        maxLength={200}
+        {...form.field('note')}
+      />
+      <DatePicker
+        label="Answer expected by"
+        description="The day that the insurance names for its answer."
+        minValue={form.values.sentOn ?? FIRST_DAY}
+        {...form.field('answerDueOn')}
+      />
+    </ClaimStepDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim } from '@oaklet/api/contract'
-import { showToast, Stack, Text, TextField } from '@oaklet/design-system'
-import { FormDialog } from '../../../../shared/forms/FormDialog'
+import { Text, TextField } from '@oaklet/design-system'
 import { useForm } from '../../../../shared/forms/use-form'
-import { claimName } from '../claim-words'
-import { type Step, useClaimStep } from './use-claim-step'
+import { ClaimStepDialog } from './ClaimStepDialog'
 import { TEXT_STEP_TITLES, type TextStep } from './step-words'
+import type { Step } from './use-claim-step'
 
 interface TextStepOf {
   /** The field of the call that the text goes into. */
@@ -92,52 +91,33 @@ interface StepTextDialogProps {
 /** Takes a step with a claim that has a text with it: a reason, or the insurance’s own number of the claim. */
 export function StepTextDialog({ claim, step, onClose }: StepTextDialogProps) {
   const { field, label, description, missing, meaning, done, fallback, isGrave, take } = STEPS[step]
-  const title = TEXT_STEP_TITLES[step]
-  const { taking, version } = useClaimStep(claim, take)
   const form = useForm({
     initial: { reason: '', payerClaimNumber: claim.acceptedNumber },
     errorsOf: (values) =>
       missing === undefined || values[field].trim() !== '' ? [] : [{ path: field, message: missing }],
     clearsAsTyped: true,
   })
-  const submit = () => {
-    if (!form.check()) return
-    taking.mutate(
-      { version, text: form.values[field].trim() },
-      {
-        onSuccess: () => {
-          showToast({ title: `${claimName(claim)} ${done}`, tone: 'good' })
-          onClose()
-        },
-        onError: form.refuse,
-      },
-    )
-  }
   return (
-    <FormDialog
-      title={title}
-      size="s"
-      form={form}
-      submitLabel={title}
-      pendingLabel="Saving…"
+    <ClaimStepDialog
+      claim={claim}
+      title={TEXT_STEP_TITLES[step]}
       submitTone={isGrave ? 'danger' : 'primary'}
-      isPending={taking.isPending}
-      error={taking.error}
+      form={form}
+      take={take}
+      bodyOf={(values) => ({ text: values[field].trim() })}
+      done={(name) => `${name} ${done}`}
       fallback={fallback}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="l">
-        {meaning !== undefined && <Text>{meaning}</Text>}
-        <TextField
-          label={label}
-          isOptional={missing === undefined}
-          description={description}
-          maxLength={field === 'reason' ? 200 : 50}
-          autoFocus
-          {...form.field(field)}
-        />
-      </Stack>
-    </FormDialog>
+      {meaning !== undefined && <Text>{meaning}</Text>}
+      <TextField
+        label={label}
+        isOptional={missing === undefined}
+        description={description}
+        maxLength={field === 'reason' ? 200 : 50}
+        autoFocus
+        {...form.field(field)}
+      />
+    </ClaimStepDialog>
   )
 }

@@ -5,14 +5,13 @@ import {
   WRITE_OFF_REASONS,
   type WriteOffReason,
 } from '@oaklet/api/contract'
-import { showToast, Stack, Text } from '@oaklet/design-system'
+import { Text } from '@oaklet/design-system'
 import { formatMoney } from '../../../../shared/format-money'
-import { FormDialog } from '../../../../shared/forms/FormDialog'
 import { useForm } from '../../../../shared/forms/use-form'
 import { missingReason, ReasonFields } from '../../ReasonFields'
-import { claimName } from '../claim-words'
+import { ClaimStepDialog } from './ClaimStepDialog'
 import { WRITE_OFF_TITLE } from './step-words'
-import { useClaimStep } from './use-claim-step'
+import type { Step } from './use-claim-step'
 
 interface Values {
   reason: WriteOffReason | null
@@ -21,55 +20,36 @@ interface Values {
 
 const REASONS = WRITE_OFF_REASONS.map((id) => ({ id, label: ADJUSTMENT_REASON_WORDS[id] }))
 
+const takeWriteOff: Step<{ reason: WriteOffReason; note: string }> = (claims, params, body, options) =>
+  claims.writeOff(params, body, options)
+
 /** Writes off what an insurance left open of a claim, with the reason. */
 export function WriteOffDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const { taking, version } = useClaimStep<{ reason: WriteOffReason; note: string }>(
-    claim,
-    (claims, params, body, options) => claims.writeOff(params, body, options),
-  )
   const form = useForm<Values>({
     initial: { reason: null, note: '' },
     errorsOf: missingReason,
     clearsAsTyped: true,
   })
-  const { reason, note } = form.values
-  const submit = () => {
-    if (!form.check() || reason === null) return
-    taking.mutate(
-      { version, reason, note: note.trim() },
-      {
-        onSuccess: () => {
-          showToast({ title: `The rest of ${claimName(claim)} is written off`, tone: 'good' })
-          onClose()
-        },
-        onError: form.refuse,
-      },
-    )
-  }
   return (
-    <FormDialog
+    <ClaimStepDialog
+      claim={claim}
       title={WRITE_OFF_TITLE}
-      size="s"
-      form={form}
-      submitLabel={WRITE_OFF_TITLE}
-      pendingLabel="Saving…"
       submitTone="danger"
-      isPending={taking.isPending}
-      error={taking.error}
+      form={form}
+      take={takeWriteOff}
+      bodyOf={({ reason, note }) => (reason === null ? null : { reason, note: note.trim() })}
+      done={(name) => `The rest of ${name} is written off`}
       fallback={CLAIMS_MESSAGES.writeOff}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="l">
-        <Text>
-          {`${formatMoney(claim.openCents ?? 0, claim.currency)} is open. You give up what is open of each session: neither the insurance nor the client owes it any more. You can undo this later.`}
-        </Text>
-        <ReasonFields
-          form={form}
-          reasons={REASONS}
-          noteDescription="Nothing clinical: it is kept with the claim."
-        />
-      </Stack>
-    </FormDialog>
+      <Text>
+        {`${formatMoney(claim.openCents ?? 0, claim.currency)} is open. You give up what is open of each session: neither the insurance nor the client owes it any more. You can undo this later.`}
+      </Text>
+      <ReasonFields
+        form={form}
+        reasons={REASONS}
+        noteDescription="Nothing clinical: it is kept with the claim."
+      />
+    </ClaimStepDialog>
   )
 }
