@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { dayOf } from '../../calendar-day'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import { payers } from '../../db/schema/payers-table'
 import type { Work } from '../../work'
+import { sumOf } from '../../x12/remittance/imbalances-of'
 import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 
 /** A claim that was paid too much. */
@@ -20,63 +22,49 @@ interface OverpaidClaim {
 
 /** The claims whose books are below zero, the largest sum first. */
 export async function readOverpaid(
-  work: Work,
+  { tx, actor: { organizationId } }: Work,
   practiceId: string,
   timeZone: string,
 ): Promise<OverpaidClaim[]> {
-  const overpaid = overpaidBooks(work, practiceId, timeZone)
-  const rows = await work.tx
+  const belowZero = tx
+    .select({ claimId: claimEntries.claimId })
+    .from(claimEntries)
+    .where(and(eq(claimEntries.organizationId, organizationId), eq(claimEntries.practiceId, practiceId)))
+    .groupBy(claimEntries.claimId)
+    .having(sql`sum(${claimEntries.cents}) < 0`)
+  const rows = await tx
     .select({
       ...{ id: claims.id, pcn: claims.pcn, client: NAMED_CLIENT, payerName: payers.name },
-      ...{ cents: overpaid.cents, since: overpaid.since },
+      ...{ cents: claimEntries.cents, writtenAt: claimEntries.writtenAt },
     })
-    .from(overpaid)
+    .from(claims)
     .innerJoin(
-      claims,
-      and(eq(claims.organizationId, work.actor.organizationId), eq(claims.id, overpaid.claimId)),
+      claimEntries,
+      and(eq(claimEntries.organizationId, claims.organizationId), eq(claimEntries.claimId, claims.id)),
     )
     .innerJoin(clients, isClientOf(claims))
     .innerJoin(payers, and(eq(payers.organizationId, claims.organizationId), eq(payers.id, claims.payerId)))
-    .orderBy(desc(overpaid.cents), asc(claims.pcn))
-  return rows.map(({ client, ...claim }) => ({ ...claim, clientName: displayName(client) }))
+    .where(and(eq(claims.organizationId, organizationId), inArray(claims.id, belowZero)))
+    .orderBy(asc(claims.pcn), asc(claimEntries.seq))
+  return [...Map.groupBy(rows, ({ id }) => id).values()]
+    .flatMap((entries) => {
+      const [first] = entries
+      const since = belowZeroSince(entries)
+      if (first === undefined || since === null) return []
+      const { id, pcn, client, payerName } = first
+      const cents = 0 - sumOf(entries.map((entry) => entry.cents))
+      return [{ id, pcn, clientName: displayName(client), payerName, cents, since: dayOf(since, timeZone) }]
+    })
+    .toSorted((one, other) => other.cents - one.cents)
 }
 
-/** Keeps of each book what was written after it was last at zero or above: something, where it is below zero now. */
-function overpaidBooks({ tx, actor }: Work, practiceId: string, timeZone: string) {
-  const ofClaim = sql`partition by ${claimEntries.claimId}`
-  // What is written at one moment counts together.
-  const balances = tx
-    .select({
-      claimId: claimEntries.claimId,
-      writtenAt: claimEntries.writtenAt,
-      balance: sql`sum(${claimEntries.cents}) over (${ofClaim} order by ${claimEntries.writtenAt})`.as(
-        'balance',
-      ),
-      latest: sql`sum(${claimEntries.cents}) over (${ofClaim})`.as('latest'),
-    })
-    .from(claimEntries)
-    .where(
-      and(eq(claimEntries.organizationId, actor.organizationId), eq(claimEntries.practiceId, practiceId)),
-    )
-    .as('balances')
-  const coveredAt = sql`max(${balances.writtenAt}) filter (where ${balances.balance} >= 0)`
-  const marked = tx
-    .select({
-      claimId: balances.claimId,
-      writtenAt: balances.writtenAt,
-      latest: balances.latest,
-      coveredAt: sql`${coveredAt} over (partition by ${balances.claimId})`.as('covered_at'),
-    })
-    .from(balances)
-    .as('marked')
-  return tx
-    .select({
-      claimId: marked.claimId,
-      cents: sql<number>`(-max(${marked.latest}))::float8`.as('cents'),
-      since: sql<string>`(min(${marked.writtenAt}) at time zone ${timeZone})::date::text`.as('since'),
-    })
-    .from(marked)
-    .where(or(isNull(marked.coveredAt), sql`${marked.writtenAt} > ${marked.coveredAt}`))
-    .groupBy(marked.claimId)
-    .as('overpaid')
+/** Since when a book has been below zero at all times; null where it is not. What is written at one moment counts together. */
+function belowZeroSince(entries: readonly { cents: number; writtenAt: Date }[]): Date | null {
+  let balance = 0
+  let since: Date | null = null
+  for (const [moment, together] of Map.groupBy(entries, ({ writtenAt }) => writtenAt.getTime())) {
+    balance += sumOf(together.map(({ cents }) => cents))
+    since = balance < 0 ? (since ?? new Date(moment)) : null
+  }
+  return since
 }
