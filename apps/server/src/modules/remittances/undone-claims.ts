@@ -118,18 +118,16 @@ async function readChanged({ tx, actor }: Work, claimIds: readonly string[]): Pr
   return new Set(rows.map(({ claimId }) => claimId))
 }
 
-/** What was written off of a claim when a posting came, and what is now; in cents. */
-interface WriteOff {
-  before: string
-  after: string
-}
-
-/** What was written off of the claims after this payment was posted, or taken back, where it is not as it was then. */
+/**
+ * What became of the write-offs of claims after this payment was posted, where the book is not as that left it: one came
+ * later, or one that stood then was taken back, which nothing brings back. A denial writes no entry, so that the history
+ * alone tells what came after it.
+ */
 async function readWriteOffs(
   { tx, actor }: Work,
   claimIds: readonly string[],
   remittanceId: string,
-): Promise<ReadonlyMap<string, WriteOff>> {
+): Promise<ReadonlyMap<string, 'added' | 'undone'>> {
   const rows = await tx
     .select()
     .from(claimEvents)
@@ -141,22 +139,20 @@ async function readWriteOffs(
       ),
     )
     .orderBy(claimEvents.seq)
-  const found = new Map<string, WriteOff>()
+  const found = new Map<string, 'added' | 'undone'>()
   for (const [claimId, events] of Map.groupBy(rows, (event) => event.claimId)) {
     const posting = events.findLastIndex((event) => event.remittanceId === remittanceId)
     const since = events.slice(posting + 1).flatMap(({ changes }) => changes)
     const [first, last] = [since.at(0), since.at(-1)]
     if (first === undefined || last === undefined) continue
-    // Written off and taken back again: the book is as the posting left it.
-    if (first.before !== '0' || last.after !== '0') {
-      found.set(claimId, { before: first.before, after: last.after })
-    }
+    if (first.before !== '0') found.set(claimId, 'undone')
+    else if (last.after !== '0') found.set(claimId, 'added')
   }
   return found
 }
 
-const writeOffWords = ({ pcn }: ClaimRow, { after }: WriteOff): string =>
-  after === '0'
+const writeOffWords = ({ pcn }: ClaimRow, writeOff: 'added' | 'undone'): string =>
+  writeOff === 'undone'
     ? `The write-off of claim ${pcn} was undone since, so that this posting can’t be undone any more.`
     : `Claim ${pcn} was written off since. Undo its write-off first.`
 
