@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { Cents, Id } from '../wire/scalars'
-import { Allocation, AssignCardRefundBody, PaymentDetails, RefundCardBody } from './payments-contract'
+import {
+  Allocation,
+  AssignCardRefundBody,
+  MAX_ALLOCATIONS,
+  PaymentDetails,
+  RefundCardBody,
+} from './payments-contract'
 
 /** What is taken from a client’s card, and what it pays for; what is not allocated stays as the client’s credit. */
 export const ChargeCardBody = z.object({
@@ -12,7 +18,7 @@ export const ChargeCardBody = z.object({
     z.minimum(50, 'Enter at least $0.50'),
     z.maximum(99_999_999, 'Enter at most $999,999.99'),
   ),
-  allocations: z.array(Allocation).check(z.maxLength(100)),
+  allocations: z.array(Allocation).check(z.maxLength(MAX_ALLOCATIONS)),
 })
 export type ChargeCardBody = z.infer<typeof ChargeCardBody>
 

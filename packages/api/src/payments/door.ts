@@ -16,6 +16,7 @@ export {
   Allocation,
   AssignCardRefundBody,
   HeldPart,
+  MAX_ALLOCATIONS,
   Payment,
   PAYMENT_METHODS,
   PAYMENT_NEEDS,

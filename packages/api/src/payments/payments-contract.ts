@@ -26,6 +26,9 @@ export const Allocation = z.object({
   amountCents: Cents.check(z.minimum(1, 'Enter an amount above zero')),
 })
 
+/** The most invoices that one payment, or one charge of a card, can pay. */
+export const MAX_ALLOCATIONS = 100
+
 /** How much of a payment, in cents, is held for which session that no invoice bills yet. */
 export const HeldPart = z.object({
   appointmentId: Id,
@@ -45,11 +48,11 @@ export const RecordPaymentBody = z.object({
   ),
   receivedOn: EnteredDate.check(z.refine((date) => date >= '2000', 'Enter a date from 2000 to today')),
   reference: text(120),
-  allocations: z.array(Allocation).check(z.maxLength(100)),
+  allocations: z.array(Allocation).check(z.maxLength(MAX_ALLOCATIONS)),
   /** The sessions that something of the credit is held for, each once. */
   holds: z.optional(z.array(HeldPart).check(z.maxLength(100))),
   /** The invoices among `allocations` whose rest is written off as a small balance; needs `adjustments:write` too. */
-  writeOffInvoiceIds: z.optional(z.array(Id).check(z.maxLength(100))),
+  writeOffInvoiceIds: z.optional(z.array(Id).check(z.maxLength(MAX_ALLOCATIONS))),
 })
 export type RecordPaymentBody = z.infer<typeof RecordPaymentBody>
 

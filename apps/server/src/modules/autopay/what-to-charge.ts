@@ -1,7 +1,4 @@
-import type { ChargeCardBody } from '@oaklet/api/contract'
-
-/** As many invoices as one charge can pay. */
-const MOST_INVOICES = 100
+import { MAX_ALLOCATIONS, type ChargeCardBody } from '@oaklet/api/contract'
 
 /** What is left to pay on an invoice that is due, in cents. */
 interface DueInvoice {
@@ -24,6 +21,6 @@ export function whatToCharge(
     const amountCents = balanceCents - paidCents
     return amountCents > 0 ? [{ invoiceId, amountCents }] : []
   })
-  const allocations = owed.slice(0, MOST_INVOICES)
+  const allocations = owed.slice(0, MAX_ALLOCATIONS)
   return { amountCents: allocations.reduce((sum, part) => sum + part.amountCents, 0), allocations }
 }
