@@ -45,7 +45,7 @@ export const StatementDocument = z.object({
   /** What the client’s open invoices owe. */
   closingCents: Cents,
   aging: StatementAging,
-  /** What was received of the client and stands on no invoice. */
+  /** What was received of the client, stands on no invoice and is held for no session. */
   creditCents: Cents,
   currency: z.string(),
 })

@@ -67,6 +67,7 @@ const readEntries = (
       kind: ledgerEntries.kind,
       invoiceId: ledgerEntries.invoiceId,
       invoiceNumber: invoices.number,
+      appointmentId: ledgerEntries.appointmentId,
       reasonCode: ledgerEntries.reasonCode,
       reversesId: ledgerEntries.reversesId,
       data: ledgerEntries.data,

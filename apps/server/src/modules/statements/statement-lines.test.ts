@@ -4,7 +4,7 @@ import { statementContent, type StatementEntry } from './statement-lines'
 
 const anEntry = (changes: Partial<StatementEntry> = {}): StatementEntry => ({
   ...{ seq: 1, kind: 'issued', invoiceId: 'i', invoiceNumber: 12, reasonCode: null, reversesId: null },
-  ...{ data: {}, amountCents: 15_000, occurredOn: '2026-11-04' },
+  ...{ appointmentId: null, data: {}, amountCents: 15_000, occurredOn: '2026-11-04' },
   ...changes,
 })
 
@@ -124,5 +124,18 @@ describe('what a statement comes to', () => {
         expect(told + lines.length).toBe(entries.filter(({ invoiceId }) => invoiceId !== null).length)
       }),
     )
+  })
+})
+
+describe('the credit that a statement names', () => {
+  const credit = (amountCents: number, appointmentId: string | null = null) =>
+    anEntry({ kind: 'payment', invoiceId: null, invoiceNumber: null, appointmentId, amountCents })
+
+  it.each([
+    ['what is held for no session', [credit(-5000), credit(-2500, 'a session')], 5000],
+    ['not what is held', [credit(-2500, 'a session')], 0],
+    ['nothing where more was taken than is free', [credit(1000), credit(-2500, 'a session')], 0],
+  ])('is %s', (_, entries, creditCents) => {
+    expect(statementContent([anEntry(), ...entries], 0)).toMatchObject({ creditCents })
   })
 })

@@ -9,6 +9,8 @@ export interface StatementEntry {
   /** Null for credit of the client. */
   invoiceId: string | null
   invoiceNumber: number | null
+  /** The session that credit is, or was, held for; null for money held for none. */
+  appointmentId: string | null
   reasonCode: LedgerReason | null
   /** The entry that it takes back. */
   reversesId: string | null
@@ -43,7 +45,7 @@ export function statementContent(
     openingCents: sum(onInvoices.filter(({ seq }) => seq <= afterSeq)),
     lines: later.toSorted(byDay).map(lineOf),
     closingCents: sum(onInvoices),
-    creditCents: 0 - sum(entries.filter(({ invoiceId }) => invoiceId === null)),
+    creditCents: freeCreditIn(entries),
     throughSeq: Math.max(afterSeq, ...entries.map(({ seq }) => seq)),
   }
 }
@@ -57,6 +59,13 @@ function lastBeforeOpen(entries: readonly StatementEntry[]): number {
   const first = entries.findIndex(({ invoiceId }) => invoiceId !== null && open.get(invoiceId) !== 0)
   return (first === -1 ? entries.at(-1) : entries[first - 1])?.seq ?? 0
 }
+
+/** The client’s credit that is held for no session, in cents. */
+const freeCreditIn = (entries: readonly StatementEntry[]): number =>
+  Math.max(
+    0,
+    0 - sum(entries.filter(({ invoiceId, appointmentId }) => invoiceId === null && appointmentId === null)),
+  )
 
 const sum = (entries: readonly StatementEntry[]): number =>
   entries.reduce((cents, { amountCents }) => cents + amountCents, 0)
@@ -82,7 +91,7 @@ function lineWords(entry: StatementEntry, invoice: string): string {
     case 'voided':
       return `${capitalized(invoice)} voided`
     case 'payment':
-      return `${entryWords({ ...entry, appointmentId: null })} for ${invoice}`
+      return `${entryWords(entry)} for ${invoice}`
     case 'moved':
       return entry.amountCents < 0 ? `Credit put on ${invoice}` : `Moved from ${invoice} to your credit`
     case 'credited':
