@@ -1,4 +1,5 @@
 import type { Invoice, PaymentLinks } from '@oaklet/api/contract'
+import { sendDocumentMail } from '../modules/billing-documents'
 import { aDesk } from './a-card-debt'
 import { billClient } from './a-statement'
 import { addClient, appointmentBody, book, dataOf } from './an-appointment'
@@ -37,7 +38,7 @@ export async function aCreditedDesk(test: TestApp): Promise<{ desk: LinkDesk; se
 
 /** The path of the page that the last mail to the client leads to. */
 export async function linkInMail(test: TestApp, { email }: Pick<LinkDesk, 'email'>): Promise<string> {
-  await test.mailer.settled()
+  await sendDocumentMail(test.deps)
   const text = test.mailer.to(email).at(-1)?.text ?? ''
   return new URL(/https?:\S+\/pay\/\S+/.exec(text)?.[0] ?? '').pathname
 }

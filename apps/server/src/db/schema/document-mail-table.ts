@@ -17,6 +17,7 @@ export const documentMail = pgTable(
     link: text('link').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Empty once the mail is given up: it may hold a link to pay. */
     text: text('text').notNull(),
     /** Null without a document. */
     fileName: text('file_name'),

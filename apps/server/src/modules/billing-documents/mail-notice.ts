@@ -9,9 +9,11 @@ export async function mailNotice(
   practiceId: string,
   { to, ...mail }: Omit<DocumentMail, 'fileName' | 'pdf'>,
 ): Promise<void> {
-  const { organizationId } = work.actor
+  const { actor } = work
+  const { organizationId } = actor
   await work.tx.insert(documentMail).values({
     ...{ organizationId, id: work.newId(), practiceId },
+    sentById: actor.kind === 'staff' ? actor.staffId : null,
     ...{ ...mail, recipient: to, dueAt: work.now(), tries: 0 },
   })
 }

@@ -1,6 +1,7 @@
 import type { DocumentSending, Notification, Page, Superbill } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { MAX_TRIES } from '../../mail/mail-retries'
+import { aLinkDesk, linkInMail, openPage } from '../../testing/a-payment-link'
 import { aPractice } from '../../testing/a-practice'
 import {
   aBilledClient,
@@ -10,6 +11,8 @@ import {
   issueDraft,
   stepOfSuperbill,
 } from '../../testing/a-superbill'
+import { documentMail } from '../../db/schema/document-mail-table'
+import { inTenant } from '../../db/tenant'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { sendDocumentMail } from './send-document-mail'
@@ -88,4 +91,36 @@ onOneDatabase('mail with a document', (test, rule) => {
     await retry()
     expect(test.mailer.to(TO)).toEqual([])
   })
+
+  rule(
+    'a link to pay waits for the mail server as a document does, and is forgotten once it is given up',
+    async () => {
+      const desk = await aLinkDesk(test)
+      const { owner, links, email, invoiceId, practice } = desk
+      const send = async () => dataOf(await owner.request('POST', links, { email }))
+      test.mailer.setBroken(true)
+      await send()
+      await sendDocumentMail(test.deps)
+      test.mailer.setBroken(false)
+      await retry()
+      expect((await openPage(test, await linkInMail(test, desk))).status).toBe(200)
+      test.mailer.setBroken(true)
+      await send()
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) await retry()
+      const { items } = dataOf<Page<Notification>>(await owner.request('GET', practice.path('notifications')))
+      expect(items).toMatchObject([
+        {
+          event: 'document_undelivered',
+          subject: 'The payment link for invoice 1 could not be sent by e-mail',
+          link: `/billing/invoices/${invoiceId}`,
+        },
+      ])
+      const { organizationId } = practice
+      const left = await inTenant(test.deps.db, organizationId, (tx) =>
+        tx.select({ text: documentMail.text }).from(documentMail),
+      )
+      expect(left).toEqual([{ text: '' }])
+      test.mailer.setBroken(false)
+    },
+  )
 })

@@ -71,11 +71,11 @@ async function send(deps: Deps, mail: Mail): Promise<void> {
   deps.changes.announce(organizationId)
 }
 
-/** Keeps that the mail failed, and notifies its sender, if somebody sent it. */
+/** Keeps that the mail failed, without what it said, and notifies its sender, if somebody sent it. */
 async function giveUp(deps: Deps, mail: Mail): Promise<void> {
   const { organizationId, practiceId, sentById, documentName, link, id } = mail
   await inTenant(deps.db, organizationId, async (tx) => {
-    await tx.update(documentMail).set({ dueAt: null, pdf: null }).where(isMail(mail))
+    await tx.update(documentMail).set({ dueAt: null, pdf: null, text: '' }).where(isMail(mail))
     const everybody = await findRecipients(tx, organizationId, practiceId)
     const sender = everybody.find(({ staffId }) => staffId === sentById)
     if (sender === undefined) return

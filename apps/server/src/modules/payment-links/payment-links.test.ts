@@ -31,7 +31,6 @@ import { dataOf } from '../../testing/an-appointment'
 import { payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
-import { sendDocumentMail } from '../billing-documents'
 import { settleCheckouts, settlePending } from '../payments'
 
 const DAY_MS = 86_400_000
@@ -394,7 +393,6 @@ onOneDatabase('payment links', (test, rule) => {
     const { practice, owner, clientId, email } = desk
     const draft = await draftStatement(practice, owner, clientId)
     dataOf<Statement>(await sendStatement(practice, owner, draft, email))
-    await sendDocumentMail(test.deps)
     return linkInMail(test, desk)
   }
 })

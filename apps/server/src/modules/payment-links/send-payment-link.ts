@@ -4,8 +4,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { sendNotice } from '../auth'
-import { requirePermittedEmail } from '../billing-documents'
+import { mailNotice, requirePermittedEmail } from '../billing-documents'
 import { lockPayableInvoices } from '../invoices'
 import { requireChargingAccount } from '../payment-connection'
 import { keepPaymentLink } from './keep-payment-link'
@@ -33,6 +32,11 @@ export async function sendPaymentLink(
   const address = await keepPaymentLink(work, { practiceId, clientId: client.id, invoiceId, email })
   await recordAudit(work, { action: 'payment_link_sent', resource: 'invoice', recordId: invoiceId })
   const { name } = await payablePractice(work, practiceId)
-  sendNotice(work.deps, { to: email, ...paymentLinkMail(name, address) })
+  await mailNotice(work, practiceId, {
+    to: email,
+    documentName: `The payment link for invoice ${invoice.number}`,
+    link: `/billing/invoices/${invoiceId}`,
+    ...paymentLinkMail(name, address),
+  })
   return linksOf(work, key)
 }
