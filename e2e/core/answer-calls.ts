@@ -14,7 +14,3 @@ export const answerCalls = (
 /** Lets them meet a server that fails. */
 export const failCalls = (page: Page, method: Method, path: string) =>
   answerCalls(page, method, path, refused(500, { code: 'internal' }))
-
-/** Lets them meet no server at all. */
-export const cutCalls = (page: Page, method: Method, path: string) =>
-  answerCalls(page, method, path, (route) => route.abort('connectionrefused'))

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { EditedListPage } from '../screens/EditedListPage'
 import { OrganizationPage } from '../screens/OrganizationPage'
+import { StaffPage } from '../screens/StaffPage'
 import { openMfa } from './public-states'
+
+async function add(page: Page, what: 'locations' | 'holidays') {
+  const list = new EditedListPage(page, what)
+  await list.add.press('Enter')
+  await expect(list.name).toBeFocused()
+}
 
 /** What is done on a screen before it is looked at, by the name that the table of screens has for it. */
 export const BEGINNINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -8,6 +16,13 @@ export const BEGINNINGS: Readonly<Record<string, (page: Page) => Promise<void>>>
     const organization = new OrganizationPage(page)
     await organization.edit('Sunday').press('Enter')
     await expect(organization.opened('Sunday')).toBeVisible()
+  },
+  'a location is added': (page) => add(page, 'locations'),
+  'a holiday is added': (page) => add(page, 'holidays'),
+  'somebody is invited': async (page) => {
+    const staff = new StaffPage(page)
+    await staff.invite.press('Enter')
+    await expect(staff.choice('Biller')).toBeAttached()
   },
   'the password of a sign-in is taken': openMfa,
 }

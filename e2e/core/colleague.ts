@@ -45,10 +45,3 @@ export async function addColleague(
   const link = await invite(product, owner, { email, name, roleIds })
   return joinInApi(product.address, { token: link.replace('/join#', ''), name })
 }
-
-/** Replaces the roles of a member of the staff. */
-export async function giveRoles(owner: ApiPerson, { signedIn }: ApiPerson, roleIds: string[]): Promise<void> {
-  const params = { orgId: organizationOf(owner), staffId: signedIn.user.staffId ?? '' }
-  const { version } = await owner.api.staff.get(params)
-  await owner.api.staff.setAssignments(params, { roleIds, practiceIds: [owner.practiceId], version })
-}

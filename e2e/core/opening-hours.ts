@@ -19,23 +19,3 @@ export async function openLocation(practice: ApiPerson, opens: string, closes: s
     { name, address, phone, email, isActive, businessHours: daily(opens, closes), version },
   )
 }
-
-/** Has the practice's only clinician work at its only location at these hours. */
-export async function workThere(practice: ApiPerson, opens: string, closes: string): Promise<void> {
-  const { api, signedIn } = practice
-  const path = {
-    orgId: signedIn.user.organizationId ?? '',
-    staffId: signedIn.user.staffId ?? '',
-  }
-  const { name, version } = await api.staff.get(path)
-  const location = await firstLocation(practice)
-  await api.staff.update(path, {
-    ...{ name, credentials: '', colorIndex: 0, isClinician: true, npi: '' },
-    ...{ taxonomyCode: '', license: null, languages: [], renderingProvider: null },
-    ...{
-      supervisorId: null,
-      workingHours: [{ locationId: location.id, hours: daily(opens, closes) }],
-      version,
-    },
-  })
-}

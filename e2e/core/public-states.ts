@@ -111,7 +111,10 @@ const codeAtHand: PageState = {
   },
 }
 
-/** Every page and state that is shown to a person who isn’t signed in. */
+/**
+ * The public pages that send something. The code of a sign-in is asked for by the page of a registration’s code, with
+ * fewer words.
+ */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     name: 'signing in',
@@ -139,16 +142,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     verb: 'Confirm',
     call: '/api/auth/mfa/verify',
     field: 'code',
-    more: [resent(openConfirmation)],
-  },
-  {
-    name: 'the code of a sign-in',
-    open: openMfa,
-    fill: (page) => new MfaPage(page).code.fill(CODE),
-    verb: 'Verify',
-    call: '/api/auth/mfa/verify',
-    field: 'code',
-    more: [resent(openMfa)],
+    more: [{ name: 'as it opens', reach: openConfirmation }, resent(openConfirmation)],
   },
   {
     name: 'a forgotten password',
@@ -166,12 +160,17 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     verb: 'Set new password',
     call: '/api/auth/password/reset',
     field: 'password',
-    more: [codeAtHand, passwordSet, resent(openNewPassword)],
+    more: [{ name: 'as it opens', reach: openNewPassword }, codeAtHand, passwordSet, resent(openNewPassword)],
   },
 ]
 
-/** All states of one page, each reached from its beginning. */
-export function statesOf({ open, fill, verb, call, field, more = [] }: PublicPage): readonly PageState[] {
+/**
+ * The states of one page, each reached from its beginning. How most of them begin is in the table of screens; and the
+ * sentence of a failure stands in the same place on all of them, so that one page shows what kinds there are, and the
+ * others the one with the most words.
+ */
+export function statesOf(page: PublicPage): readonly PageState[] {
+  const { open, fill, verb, call, field, more = [] } = page
   const send = (page: Page) => page.getByRole('button', { name: verb, exact: true }).click()
   const sent = (name: string, reply: (route: Route) => Promise<void>, sign: string | RegExp): PageState => ({
     name,
@@ -186,7 +185,6 @@ export function statesOf({ open, fill, verb, call, field, more = [] }: PublicPag
   })
   const fieldErrors = [{ path: field, message: 'This can’t be taken' }]
   return [
-    { name: 'as it opens', reach: open },
     {
       name: 'fields missing',
       reach: async (page) => {
@@ -207,10 +205,18 @@ export function statesOf({ open, fill, verb, call, field, more = [] }: PublicPag
         await page.unroute(`**${call}`, reply)
       },
     },
-    sent('refused by the server', refused(401, { code: 'invalid_code', message: NOT_RIGHT }), NOT_RIGHT),
     sent('told to wait', refused(429, { code: 'rate_limited', retryAfter: 90 }), /Please wait 90 seconds/),
-    sent('a server that fails', refused(500, { code: 'internal' }), /Oaklet answered with an error/),
-    sent('without a connection', (route) => route.abort('internetdisconnected'), /can’t be reached/),
+    ...(page === PUBLIC_PAGES[0]
+      ? [
+          sent(
+            'refused by the server',
+            refused(401, { code: 'invalid_code', message: NOT_RIGHT }),
+            NOT_RIGHT,
+          ),
+          sent('a server that fails', refused(500, { code: 'internal' }), /Oaklet answered with an error/),
+          sent('without a connection', (route) => route.abort('internetdisconnected'), /can’t be reached/),
+        ]
+      : []),
     {
       name: 'under way',
       reach: async (page) => {

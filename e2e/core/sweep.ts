@@ -111,12 +111,14 @@ async function beginIn(page: Page, size: Size): Promise<void> {
 const parkMouse = (page: Page) => page.mouse.move(0, 0)
 
 /** Opens a screen and brings it into the state that is meant; it must be the one that the address says. */
-async function open(page: Page, { address, tab, over, first }: OpenedScreen): Promise<Locator> {
+async function open(page: Page, { address, heading, tab, over, first }: OpenedScreen): Promise<Locator> {
   const shown = page.getByRole(over ?? 'main')
   await page.goto(address)
   await first?.(page)
   await parkMouse(page)
   await expect(shown.getByRole('heading').first()).toBeVisible()
+  if (heading !== undefined) await expect(shown.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page).toHaveTitle(/ · Oaklet$/)
   if (tab !== undefined) await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
   await untilQuiet(page)
   expect(new URL(page.url()).pathname, 'where the address leads').toBe(address.replace(/\?.*/, ''))

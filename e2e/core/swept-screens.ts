@@ -11,6 +11,8 @@ export interface SweptScreen {
   address: string
   /** A person of the demonstration, the owner of a new practice, or no session (`nobody`). */
   as: DemoPerson | 'new owner' | 'nobody'
+  /** The heading that says which screen it is. */
+  heading?: string
   /** The tab that it opens on: what the address says must be what is shown. */
   tab?: string
   /** What lies over the page, and is looked at instead of its main part. */

@@ -98,7 +98,7 @@ export const PLANTED_FAULTS = [
   {
     what: 'a screen that no journey looks at in every width',
     file: 'e2e/journeys/sweep/screens.json',
-    from: '  { "address": "/notifications", "as": "owner" },\n',
+    from: '  { "address": "/notifications", "as": "owner", "heading": "Notifications" },\n',
     to: '',
     by: ['vitest', 'apps/web/src/app/swept-screens.test.ts', 'stands in the table of screens'],
   },

@@ -42,24 +42,6 @@ test('g and a lead to four tabs, each with its figures, its charts and an addres
   await expect(analytics.tab('Operational')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the sidebar opens to them, and takes the keyboard to the heading of each', async ({ page, signIn }) => {
-  await signIn('owner')
-  const { navigation } = new Frame(page)
-  const analytics = new AnalyticsPage(page)
-  await pressOn(page, navigation.getByRole('button', { name: 'Analytics' }))
-  await pressOn(page, navigation.getByRole('link', { name: 'Clinical Outcomes' }))
-  await expect(page).toHaveURL(/\/analytics\/clinical$/)
-  await expect(analytics.heading).toBeFocused()
-  await pressUntilFocused(page, navigation.getByRole('link', { name: 'Financial Analytics' }), {
-    key: 'Shift+Tab',
-  })
-  await page.keyboard.press('Enter')
-  await expect(analytics.heading).toHaveText('Financial analytics')
-  await expect(analytics.heading).toBeFocused()
-  await page.goBack()
-  await expect(analytics.heading).toHaveText('Clinical outcomes')
-})
-
 test('range, dates, place and person stand in the address, over a reload and on the way back', async ({
   page,
   startSignedIn,
@@ -140,32 +122,5 @@ test('a figure says what it counts, and a chart is read point by point and as a 
   await page.keyboard.press('Enter')
   const [label, value] = (words ?? '').split(': ')
   await expect(chart.getByRole('row', { name: `${label ?? ''} ${value ?? ''}` })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a range in which nothing happened says so, and leads to a longer one', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  await startSignedIn(practice)
-  await page.goto('/analytics?range=last-7-days')
-  await expect(page.getByText(/^Nothing happened from /)).toBeVisible()
-  await expectAccessible(page)
-  await pressOn(page, page.getByRole('button', { name: 'Show last 30 days' }))
-  await expect(page).toHaveURL(/\/analytics$/)
-})
-
-test('without the permission there is no way in, and the address says whom to ask', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('scheduler')
-  const { navigation, heading } = new Frame(page)
-  await expect(navigation.getByRole('link', { name: 'Clients' })).toBeVisible()
-  await expect(navigation.getByRole('button', { name: 'Analytics' })).toHaveCount(0)
-  await page.goto('/analytics/financial')
-  await expect(heading).toHaveText('Financial analytics')
-  await expect(page.getByText('Your role doesn’t show analytics')).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { pressIn, pressOn } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
@@ -31,30 +31,4 @@ test('scores say what they count, and lead to their clients and each one’s mea
   await expect(page.getByRole('tab', { name: 'Measures' })).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
   await expect(records.getByRole('link').first()).toBeVisible()
-})
-
-test('changes and diagnoses are charts whose parts lead to their clients', async ({
-  page,
-  startSignedIn,
-}) => {
-  test.slow()
-  await startSignedIn('owner')
-  const analytics = new AnalyticsPage(page)
-  await analytics.open('/analytics/clinical?range=last-year')
-  for (const title of ['PHQ-9 by reliable change', 'Clients seen by main diagnosis']) {
-    const chart = analytics.chart(title)
-    await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
-    const number = chart.getByRole('link', { name: /: show the clients$/ }).first()
-    const shown = /^\d+/.exec((await number.textContent()) ?? '')?.[0] ?? ''
-    await pressOn(page, number)
-    const records = analytics.records(new RegExp(`^${title}: `))
-    await expect(records.getByText(new RegExp(`^${shown} clients?, each counted once\\.$`))).toBeVisible()
-    await pressIn(page, records, 'Escape')
-    await expect(number).toBeFocused()
-  }
-  await page.setViewportSize({ width: 320, height: 860 })
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await untilQuiet(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 })

@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { pressIn, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
@@ -38,37 +37,6 @@ test('a number leads to its appointments, one of them to the calendar, and all t
   await expect(records).toHaveCount(0)
   await expect(page).toHaveURL(/\?range=last-90-days$/)
   await expect(number).toBeFocused()
-})
-
-test('an earlier value and a point of a line lead to the records of their own days', async ({
-  page,
-  startSignedIn,
-}) => {
-  test.slow()
-  await startSignedIn('owner')
-  const analytics = new AnalyticsPage(page)
-  await analytics.open('/analytics?range=last-90-days')
-  const chart = analytics.chart('Sessions held')
-  const point = chart.getByRole('link', { name: /^[1-9]/ }).first()
-  const leadsToItsRecords = async (number: Locator) => {
-    const [, shown = '', days = ''] =
-      /^(\d+), Sessions held, (.+): show/.exec((await number.textContent()) ?? '') ?? []
-    await pressOn(page, number)
-    await expect(page).toHaveURL(/&records=sessionsHeld&recordsFrom=[\d-]{10}&recordsTo=[\d-]{10}$/)
-    const records = analytics.records(`Sessions held: ${days}`)
-    await expect(
-      records.getByText(new RegExp(`^${shown} appointments?, each counted once\\.$`)),
-    ).toBeVisible()
-    await expect(records.getByText(`${days} · All locations, all clinicians`)).toBeVisible()
-    await untilQuiet(page)
-    await expectAccessible(page)
-    await pressIn(page, records, 'Escape')
-    await expect(records).toHaveCount(0)
-    await expect(number).toBeFocused()
-  }
-  await leadsToItsRecords(analytics.earlier('Sessions held'))
-  await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
-  await leadsToItsRecords(point)
 })
 
 test('points of a drawing lead to their records by keyboard and by pointer, and back to themselves', async ({
@@ -167,39 +135,3 @@ for (const type of ['practice', 'clinical', IN_GATE, 'operational']) {
     },
   )
 }
-
-test('a row of a table leads to its part, and what counts stands apart from the rest', async ({
-  page,
-  startSignedIn,
-}) => {
-  await startSignedIn('owner')
-  const analytics = new AnalyticsPage(page)
-  await analytics.open('/analytics/operational?range=last-year')
-  const chart = analytics.chart('No-show rate by clinician')
-  await pressOn(page, chart.getByRole('button', { name: 'Show as table' }))
-  await pressOn(page, chart.getByRole('link', { name: /: show the appointments$/ }).first())
-  const records = analytics.records(/^No-show rate by clinician: /)
-  await expect(records.getByRole('heading', { name: 'Counted', exact: true })).toBeVisible()
-  await expect(records.getByText(/^\d+ of \d+ appointments, [\d.]+%\.$/)).toBeVisible()
-  await untilQuiet(page)
-  await expectAccessible(page)
-})
-
-test('records fit at 200 % and 400 %, and keep their words in forced colours', async ({
-  page,
-  startSignedIn,
-}) => {
-  test.slow()
-  await startSignedIn('owner')
-  const analytics = new AnalyticsPage(page)
-  for (const width of [640, 320]) {
-    await page.setViewportSize({ width, height: 860 })
-    await page.goto('/analytics/financial?records=collectionRate')
-    await expect(analytics.records('Collection rate').getByRole('link').first()).toBeVisible()
-    await untilQuiet(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
-  await expectAccessible(page)
-})

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { pressUntilFocused } from '../../core/keyboard'
@@ -64,40 +64,6 @@ test('moves an appointment by keyboard, and Escape puts it back', async ({
   await expect(moved).toBeVisible()
 })
 
-test('asks before it books a clinician twice, and keeps everything when the answer is no', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  const first = await bookAt(practice, 'First', '09:00')
-  const second = await practice.api.clients.create(practice, clientInput('Second'))
-  await startSignedIn(practice)
-  await page.goto(`${WEEK}&book=${second.id}`)
-  const calendar = new CalendarPage(page)
-  await expect(calendar.dialog).toContainText('New appointment')
-  await expectAccessible(page)
-
-  await calendar.choice('Service').click()
-  await calendar.option(/^90834/).click()
-  const [year, month, day] = MONDAY.split('-')
-  await calendar.dialog.getByRole('spinbutton', { name: /month, Date/ }).click()
-  await page.keyboard.type(`${month}${day}${year}`)
-  await calendar.dialog.getByRole('spinbutton', { name: /hour, Start/ }).click()
-  await page.keyboard.type('0900AM')
-  await calendar.button('Book appointment').click()
-  await expect(calendar.question).toContainText('June First')
-  await expectAccessible(page)
-
-  await calendar.chooseAnotherTime.click()
-  await expect(calendar.question).toBeHidden()
-  await expect(calendar.dialog).toContainText('New appointment')
-  await calendar.button('Book appointment').click()
-  await calendar.bookAnyway.click()
-  await expect(calendar.event('June Second', '9:00 AM')).toBeVisible()
-  await expect(calendar.event('June First', 'of 2 overlapping')).toBeVisible()
-  expect(first.status).toBe('scheduled')
-})
-
 test('changes the status, and cancels with a reason', async ({ page, practice, startSignedIn }) => {
   await bookAt(practice, 'Checked', '09:00')
   await startSignedIn(practice)
@@ -131,26 +97,4 @@ test('shows where the keyboard is on a slot that an appointment goes on into', a
   await pressUntilFocused(page, calendar.slot(`${dayInWords(MONDAY)}, 9:30 AM, 1 appointment`), {
     key: 'ArrowDown',
   })
-})
-
-test('is one Tab stop however much it holds, and accessible in every width', async ({
-  page,
-  startSignedIn,
-}) => {
-  await startSignedIn('owner')
-  await page.goto('/calendar')
-  const calendar = new CalendarPage(page)
-  await expect(calendar.grid).toBeVisible()
-  await expectAccessible(page)
-  const inGrid = page.locator('[role="grid"] :focus')
-  await pressUntilFocused(page, calendar.grid.locator('[tabindex="0"]'))
-  await expect(inGrid).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(inGrid).toHaveCount(0)
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 860 })
-    await expect(calendar.grid).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
 })

@@ -6,9 +6,8 @@ import {
 } from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
-import { firstLocation } from '../../core/first-location'
 import { chooseByTyping, pressOn, pressUntilFocused } from '../../core/keyboard'
-import { openLocation, workThere } from '../../core/opening-hours'
+import { openLocation } from '../../core/opening-hours'
 import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
 import { expect, test } from '../../core/test'
 import { CalendarPage } from '../../screens/CalendarPage'
@@ -134,85 +133,4 @@ test('a location’s own hours count: what is closed is asked before who is ther
   await expect(calendar.slot(`${IN_WORDS}, 8:00 AM, no appointments`)).toBeVisible()
   await expect(calendar.slot(`${IN_WORDS}, 5:00 PM, closed, no appointments`)).toBeVisible()
   await expect(calendar.dayHeader('Sunday')).toBeVisible()
-})
-
-test('narrowed to a clinician, the calendar is shaded by when they work, and asks outside of it', async ({
-  page,
-  practice,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/status of 409/)
-  await workThere(practice, '09:00', '12:00')
-  const client = await newClient(practice, 'Afternoon')
-  await startSignedIn(practice)
-  await page.goto(WEEK)
-  const calendar = new CalendarPage(page)
-  await expect(calendar.slot(`${IN_WORDS}, 2:00 PM, no appointments`)).toBeVisible()
-  await pressOn(page, calendar.clinician)
-  await pressUntilFocused(page, calendar.option('Wanda Marsh'), { key: 'ArrowDown' })
-  await page.keyboard.press('Enter')
-  await expect(calendar.slot(`${IN_WORDS}, 2:00 PM, closed, no appointments`)).toBeVisible()
-  await expect(calendar.slot(`${IN_WORDS}, 10:00 AM, no appointments`)).toBeVisible()
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 860 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await expectAccessibleInForcedColors(page)
-
-  await page.goto(`${WEEK}&book=${client.id}`)
-  await fillIn(page, calendar, '0200PM')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  const { name } = await firstLocation(practice)
-  const words = `Wanda Marsh works 9:00 AM to 12:00 PM at ${name} on ${IN_WORDS}, ${YEAR}.`
-  await expectAsked(calendar, 'Book outside of working hours?', words)
-  await bookAnyway(page, calendar)
-  await expect(calendar.event('June Afternoon', '2:00 PM to 2:45 PM')).toBeFocused()
-})
-
-test('a move out of hours asks and goes back on no; one that is taken back asks nothing', async ({
-  page,
-  practice,
-  problems,
-  startSignedIn,
-}) => {
-  problems.expect(/status of 409/)
-  await bookAt(practice, 'Late', '16:00')
-  await startSignedIn(practice)
-  await page.goto(WEEK)
-  const calendar = new CalendarPage(page)
-  const before = calendar.event('June Late', '4:00 PM to 4:50 PM')
-  const after = calendar.event('June Late', '5:00 PM to 5:50 PM')
-  await pressUntilFocused(page, calendar.grid.locator('[tabindex="0"]'))
-  await pressUntilFocused(page, before, { key: 'ArrowDown' })
-  const moveByKeys = async (key: 'ArrowDown' | 'ArrowUp') => {
-    await page.keyboard.press('F2')
-    await page.keyboard.press(key)
-    await page.keyboard.press(key)
-    await page.keyboard.press('Enter')
-  }
-  await moveByKeys('ArrowDown')
-  await expectAsked(calendar, 'Book outside of opening hours?', `on ${IN_WORDS}, ${YEAR}.`)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(calendar.question).toBeHidden()
-  await expect(before).toBeFocused()
-  await expect(page.getByText('Could not be moved. Put back to', { exact: false })).toBeAttached()
-
-  await moveByKeys('ArrowDown')
-  await expectAsked(calendar, 'Book outside of opening hours?', `on ${IN_WORDS}, ${YEAR}.`)
-  await bookAnyway(page, calendar)
-  await expect(after).toBeFocused()
-  await expect(page.getByText(/June Late moved to/).last()).toBeAttached()
-
-  // Into hours without a question, and back to where it stood without one.
-  await moveByKeys('ArrowUp')
-  await expect(before).toBeFocused()
-  await expect(page.getByText(/June Late moved to .* 4:00 PM/).last()).toBeAttached()
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(after).toBeVisible()
-  await expect(calendar.question).toBeHidden()
-  await expect(page.getByText(/June Late is back on/).last()).toBeAttached()
 })

@@ -69,27 +69,6 @@ test('pages through the list and back, and finds by a part of the name', async (
   await expectAccessible(page)
 })
 
-test('remembers the client and the tab, until the list is asked for', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  const { id } = await practice.api.clients.create(practice, clientInput('Kept'))
-  await startSignedIn(practice)
-  await page.goto(`/clients?client=${id}`)
-  const clients = new ClientsPage(page)
-  await clients.tab('Appointments').click()
-  await expectAccessible(page)
-  await page.goto('/dashboard')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
-  await expect(clients.heading).toHaveText('June Kept')
-  await expect(clients.tab('Appointments')).toHaveAttribute('aria-selected', 'true')
-  await clients.allClients.click()
-  await expect(clients.heading).toHaveText('Clients')
-  await page.goto('/clients')
-  await expect(clients.heading).toHaveText('Clients')
-})
-
 test('shows both versions when someone else changed the client meanwhile', async ({
   page,
   practice,
@@ -112,17 +91,6 @@ test('shows both versions when someone else changed the client meanwhile', async
   await clients.dialog.getByRole('button', { name: /mine/i }).click()
   await expect(clients.dialog).toBeHidden()
   await expect(page.getByRole('main')).toContainText('they/them')
-})
-
-test('another organization finds none of them', async ({ page, practice, startSignedIn, apiOf }) => {
-  const { id } = await practice.api.clients.create(practice, clientInput('Hidden'))
-  const other = await apiOf('otherOwner')
-  const { items } = await other.api.clients.list(other, { q: 'Hidden' })
-  expect(items).toEqual([])
-  await startSignedIn('otherOwner')
-  await page.goto(`/clients?client=${id}`)
-  await expect(page.getByRole('main')).toContainText('isn’t in your practice')
-  await expect(page.getByRole('main')).not.toContainText('Hidden')
 })
 
 test('fits a narrow and a zoomed screen, also with a name without a blank', async ({

@@ -1,8 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { bookFor, setStatus } from '../../core/clinician-day'
 import { pressIn, pressInToast, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
-import { untilQuiet } from '../../core/until-quiet'
 import { NotificationsPage } from '../../screens/NotificationsPage'
 
 test('reads, opens, archives and brings back what they were told, by keyboard alone', async ({
@@ -53,26 +52,4 @@ test('reads, opens, archives and brings back what they were told, by keyboard al
   await expect(notifications.caughtUp).toBeVisible()
   await expect(notifications.heading).toBeFocused()
   await expect(page).toHaveTitle('Notifications · Oaklet')
-})
-
-test('keeps what is asked for in the address, in every width', async ({ page, startSignedIn, apiOf }) => {
-  const [scheduler, clinician] = [await apiOf('scheduler'), await apiOf('clinician')]
-  await bookFor(scheduler, clinician, 'Widely-Traveled')
-  await startSignedIn('clinician')
-  await page.goto('/notifications')
-  const notifications = new NotificationsPage(page)
-  await pressUntilFocused(page, notifications.show('Unread'))
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/\/notifications\?show=all$/)
-  await page.reload()
-  await expect(notifications.show('All')).toBeChecked()
-  await expect(notifications.row(/June Widely-Traveled/)).toBeVisible()
-  for (const width of [1280, 640, 320]) {
-    await page.setViewportSize({ width, height: 860 })
-    await untilQuiet(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' })
-  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import type { ApiPerson } from '../../core/api-person'
 import { clientInput } from '../../core/client-input'
 import { firstLocation } from '../../core/first-location'
@@ -86,41 +86,4 @@ test('who did what is found, opened, narrowed to one record and exported by keyb
   await expect(page).toHaveURL(/section=audit$/)
   await expect(audit.person).toBeFocused()
   await expect(audit.event('Exported the audit log')).toBeVisible()
-})
-
-test('the log fits a narrow screen and keeps its words in forced colours', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  test.slow()
-  await aHistory(practice)
-  await startSignedIn(practice)
-  const audit = new AuditPage(page)
-  await audit.open('&resource=client')
-  await untilNothingLoads(page)
-  for (const width of [640, 320]) {
-    await page.setViewportSize({ width, height: 640 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-  await page.emulateMedia({ forcedColors: 'active' })
-  await expect(audit.event('Opened the chart of Ana Ruiz')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('without the permission there is no tab, its address shows the first part, and the server refuses', async ({
-  page,
-  apiOf,
-  startSignedIn,
-}) => {
-  const { api, signedIn } = await apiOf('readonly')
-  const params = { orgId: signedIn.user.organizationId ?? '' }
-  const dates = { startDate: '2026-01-01', endDate: '2026-01-31' }
-  await expect(api.audit.list(params)).rejects.toMatchObject({ status: 403 })
-  await expect(api.audit.export(params, dates)).rejects.toMatchObject({ status: 403 })
-  await startSignedIn('readonly')
-  await page.goto('/company/organization?section=audit')
-  await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
-  await expect(new AuditPage(page).tab).toHaveCount(0)
 })

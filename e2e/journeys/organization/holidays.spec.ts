@@ -1,13 +1,8 @@
-import {
-  expectAccessible,
-  expectAccessibleInForcedColors,
-  expectNoSidewaysScroll,
-} from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { firstLocation } from '../../core/first-location'
 import { pressIn, pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { runYear } from '../../core/run-clock'
 import { expect, test } from '../../core/test'
-import { untilNothingLoads } from '../../core/until-nothing-loads'
 import { chooseAction } from '../../screens/choose-action'
 import { EditedListPage } from '../../screens/EditedListPage'
 import { OrganizationPage } from '../../screens/OrganizationPage'
@@ -106,25 +101,4 @@ test('somebody else’s change meanwhile is shown beside one’s own, and theirs
   await pressIn(page, list.dialog, 'Escape')
   await expect(list.dialog).toHaveCount(0)
   await expect(list.line('Theirs')).toBeVisible()
-})
-
-test('the holidays fit a narrow and a zoomed screen, and forced colours', async ({ page, startSignedIn }) => {
-  test.slow()
-  await startSignedIn('manager')
-  const list = new EditedListPage(page, 'holidays')
-  for (const width of [1280, 640, 320]) {
-    await page.setViewportSize({ width, height: 640 })
-    await new OrganizationPage(page).open('holidays')
-    await untilNothingLoads(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await pressUntilFocused(page, list.add)
-    await page.keyboard.press('Enter')
-    await expect(list.name).toBeFocused()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await expectAccessibleInForcedColors(page)
-    await page.keyboard.press('Escape')
-    await expect(list.add).toBeFocused()
-  }
 })

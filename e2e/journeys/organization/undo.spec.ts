@@ -2,11 +2,10 @@ import type { ApiPerson } from '../../core/api-person'
 import { failCalls } from '../../core/answer-calls'
 import { firstLocation } from '../../core/first-location'
 import { stayAtReload } from '../../core/stay-at-reload'
-import { pressInToast, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { pressInToast, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { chooseAction } from '../../screens/choose-action'
 import { EditedListPage } from '../../screens/EditedListPage'
-import { Frame } from '../../screens/Frame'
 import { OrganizationPage } from '../../screens/OrganizationPage'
 
 const namesStored = async (practice: ApiPerson) =>
@@ -21,26 +20,6 @@ async function addAnnex(practice: ApiPerson): Promise<string> {
   })
   return first.name
 }
-
-test('whoever signs out while a deletion can still be undone has deleted it', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  const first = await addAnnex(practice)
-  await startSignedIn(practice)
-  const [list, frame] = [new EditedListPage(page, 'locations'), new Frame(page)]
-  await new OrganizationPage(page).open('locations')
-  await chooseAction(page, list, 'Annex', 'Delete')
-  await expect(list.undo).toBeVisible()
-  expect(await namesStored(practice)).toContain('Annex')
-  await pressUntilFocused(page, frame.account, { key: 'Shift+Tab' })
-  await page.keyboard.press('Enter')
-  await pressUntilFocused(page, frame.signOut, { key: 'ArrowDown' })
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/login/)
-  expect(await namesStored(practice)).toEqual([first])
-})
 
 test('whoever closes the tab has deleted it too', async ({ context, page, practice, startSignedIn }) => {
   const first = await addAnnex(practice)

@@ -1,7 +1,5 @@
-import { expectAccessible } from '../../core/accessibility'
-import { chooseByTyping, pressOn, pressUntilFocused } from '../../core/keyboard'
+import { chooseByTyping, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
-import { Frame } from '../../screens/Frame'
 import { RolesPage } from '../../screens/RolesPage'
 
 test('the roles are compared, and a person is looked up, by keyboard alone', async ({ page, signIn }) => {
@@ -23,14 +21,4 @@ test('the roles are compared, and a person is looked up, by keyboard alone', asy
   await expect(roles.part('Clients')).toContainText('Own clients, as Clinician (own clients)')
   await expect(page).toHaveURL(/section=person&person=/)
   await expect(roles.person).toBeFocused()
-})
-
-test('who changes neither roles nor staff reads what they may do', async ({ page, signIn }) => {
-  await signIn('scheduler')
-  const roles = new RolesPage(page)
-  await pressOn(page, new Frame(page).linkTo('Roles & Permissions'))
-  await expect(roles.heading).toBeFocused()
-  await expect(roles.part('Appointments')).toContainText('All clients, as Scheduler')
-  await expect(roles.part('Not allowed')).toContainText('Change roles')
-  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../core/accessibility'
-import { addColleague, addRole, giveRoles, organizationOf, roleNamed } from '../../core/colleague'
+import { addColleague, addRole, roleNamed } from '../../core/colleague'
 import { pressIn, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
@@ -87,73 +87,4 @@ test('who gains or loses what is told before it is saved, and counts from their 
   await expect(roles.toast('Desk saved')).toBeVisible()
   await expect(roles.save).toBeFocused()
   await expect(clients()).rejects.toMatchObject({ code: 'forbidden' })
-})
-
-test('two people change a role at once: the second sees both versions', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  const input = { name: 'Desk', description: '', permissions: ['clients:view' as const] }
-  const desk = await addRole(practice, input)
-  await startSignedIn(practice)
-  const roles = new RolesPage(page)
-  await roles.open(`?role=${desk.id}`)
-  await typeInto(page, roles.description, 'Mine')
-  const params = { orgId: organizationOf(practice), roleId: desk.id }
-  await practice.api.roles.update(params, { ...input, description: 'Theirs', version: desk.version })
-  await page.keyboard.press('Enter')
-  await expect(roles.alert).toContainText('Somebody else changed this role')
-  await expect(roles.versions).toContainText('Mine')
-  await expect(roles.versions).toContainText('Theirs')
-  await expectAccessible(page)
-  await pressUntilFocused(page, roles.keepMine, { key: 'Shift+Tab' })
-  await page.keyboard.press('Enter')
-  await expect(roles.toast('Desk saved')).toBeVisible()
-  expect(await roleNamed(practice, 'Desk')).toMatchObject({ description: 'Mine', version: 3 })
-})
-
-test('a role that somebody was given meanwhile is not deleted: the reason stands in the question', async ({
-  page,
-  practice,
-  product,
-  startSignedIn,
-}) => {
-  const desk = await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] })
-  const scheduler = await roleNamed(practice, 'Scheduler')
-  const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [scheduler.id] })
-  await startSignedIn(practice)
-  const roles = new RolesPage(page)
-  await roles.open(`?role=${desk.id}`)
-  await pressOn(page, roles.remove)
-  await giveRoles(practice, ivy, [desk.id])
-  await pressOn(page, roles.confirmRemoval)
-  await expect(roles.removeQuestion).toContainText('One person holds this role. Give them another one first.')
-  await expectAccessible(page)
-  await pressIn(page, roles.removeQuestion, 'Escape')
-  await expect(roles.part('Who holds it')).toContainText('Ivy Park.')
-  await expect(roles.remove).toHaveCount(0)
-  await expect(roles.headingOf('Desk')).toBeFocused()
-})
-
-test('somebody whose role is taken away while they change one is told so, and keeps what they chose', async ({
-  page,
-  practice,
-  product,
-  startSignedIn,
-}) => {
-  const keeper = await addRole(practice, { name: 'Keeper', description: '', permissions: ['roles:edit'] })
-  const desk = await addRole(practice, { name: 'Desk', description: '', permissions: ['clients:view'] })
-  const readOnly = await roleNamed(practice, 'Read-only')
-  const ivy = await addColleague(product, practice, { name: 'Ivy Park', roleIds: [keeper.id] })
-  await startSignedIn(ivy)
-  const roles = new RolesPage(page)
-  await roles.open(`?role=${desk.id}`)
-  await typeInto(page, roles.name, 'Front desk')
-  await giveRoles(practice, ivy, [readOnly.id])
-  await page.keyboard.press('Enter')
-  await expect(roles.alert).toHaveText('Your role doesn’t allow this.')
-  await expect(roles.name).toHaveValue('Front desk')
-  await expectAccessible(page)
-  expect(await roleNamed(practice, 'Desk')).toMatchObject({ version: 1 })
 })

@@ -9,7 +9,10 @@ const CSV = `name,date,endDate,description
 Staff day,2027-09-10,,
 `
 
-test('adds a year’s holidays, telling how far it is', async ({ terminal, practice }) => {
+test('adds a year’s holidays, telling how far it is, and nothing when it runs again, nor what comes again by itself', async ({
+  terminal,
+  practice,
+}) => {
   await terminal.signIn(practice.signedIn.user.email)
   const { code, output } = await terminal.run(ADD, '--year', '2027')
   expect(code).toBe(0)
@@ -19,15 +22,11 @@ test('adds a year’s holidays, telling how far it is', async ({ terminal, pract
   const holidays = await practice.api.holidays.list(practice)
   expect(holidays).toHaveLength(11)
   expect(holidays.every(({ recurring }) => recurring)).toBe(true)
-})
 
-test('adds nothing when it runs again, nor what comes again by itself', async ({ terminal, practice }) => {
-  await terminal.signIn(practice.signedIn.user.email)
-  await terminal.run(ADD, '--year', '2027')
   for (const year of ['2027', '2031']) {
-    const { code, output } = await terminal.run(ADD, '--year', year)
-    expect(code).toBe(0)
-    expect(output).toContain('0 added, 11 already there.')
+    const again = await terminal.run(ADD, '--year', year)
+    expect(again.code).toBe(0)
+    expect(again.output).toContain('0 added, 11 already there.')
   }
   expect(await practice.api.holidays.list(practice)).toHaveLength(11)
 })
@@ -39,8 +38,17 @@ test('adds each once when it runs twice at the same time', async ({ terminal, pr
   expect(await practice.api.holidays.list(practice)).toHaveLength(11)
 })
 
-test('adds the holidays of a file as they stand in it', async ({ terminal, practice }) => {
+test('adds the holidays of a file as they stand in it, and nothing of one that is amiss, of which it says where', async ({
+  terminal,
+  practice,
+}) => {
   await terminal.signIn(practice.signedIn.user.email)
+  await writeFile(join(terminal.folder, 'holidays.csv'), `${CSV}Nonsense,2027-02-30,,\n`)
+  const { code, output, complaint } = await terminal.run(ADD, 'holidays.csv')
+  expect([code, output]).toEqual([1, ''])
+  expect(complaint).toBe('holidays.csv, holiday 3: Use a date like 2026-11-17 (date).\n')
+  expect(await practice.api.holidays.list(practice)).toEqual([])
+
   await writeFile(join(terminal.folder, 'holidays.csv'), CSV)
   expect((await terminal.run(ADD, 'holidays.csv')).output).toContain('2 added, 0 already there.')
   expect(await practice.api.holidays.list(practice)).toMatchObject([
@@ -59,15 +67,6 @@ test('adds again what someone has deleted since', async ({ terminal, practice })
     expect([retreat?.name, others]).toEqual(['Retreat', []])
     await api.holidays.remove({ practiceId, holidayId: retreat?.id ?? '' })
   }
-})
-
-test('sends nothing of a file that is amiss, and says where', async ({ terminal, practice }) => {
-  await terminal.signIn(practice.signedIn.user.email)
-  await writeFile(join(terminal.folder, 'holidays.csv'), `${CSV}Nonsense,2027-02-30,,\n`)
-  const { code, output, complaint } = await terminal.run(ADD, 'holidays.csv')
-  expect([code, output]).toEqual([1, ''])
-  expect(complaint).toBe('holidays.csv, holiday 3: Use a date like 2026-11-17 (date).\n')
-  expect(await practice.api.holidays.list(practice)).toEqual([])
 })
 
 test('says that a file is missing, or that one is needed', async ({ terminal }) => {

@@ -66,23 +66,21 @@ test('refuses a wrong code with the server’s sentence', async ({ terminal }) =
   expect((await terminal.run(TODAY)).complaint).toBe('Sign in first: node scripts/oaklet-login.mjs\n')
 })
 
-test('leaves no credential behind when signing out', async ({ terminal }) => {
+test('leaves no credential behind when signing out, and ends the session at the server too', async ({
+  terminal,
+  product,
+}) => {
   await terminal.signIn(DEMO_EMAILS.owner)
-  expect(await readFile(terminal.sessionFile, 'utf8')).toMatch(CREDENTIAL)
+  const kept = await readFile(terminal.sessionFile, 'utf8')
+  expect(kept).toMatch(CREDENTIAL)
+  const headers = { authorization: `Bearer ${/eyJ[\w.-]+/.exec(kept)?.[0] ?? ''}` }
+  const me = `${product.address}/api/auth/me`
+  expect((await fetch(me, { headers })).status).toBe(200)
   expect(await terminal.run(LOGIN, '--logout')).toEqual({ code: 0, output: 'Signed out.\n', complaint: '' })
   expect(await readFile(terminal.sessionFile, 'utf8')).not.toMatch(CREDENTIAL)
   expect(await readdir(join(terminal.sessionFile, '..'))).toEqual(['session.json'])
   const { code, complaint } = await terminal.run(TODAY)
   expect([code, complaint]).toEqual([1, 'Sign in first: node scripts/oaklet-login.mjs\n'])
-})
-
-test('ends the session at the server too', async ({ terminal, product }) => {
-  await terminal.signIn(DEMO_EMAILS.owner)
-  const token = /eyJ[\w.-]+/.exec(await readFile(terminal.sessionFile, 'utf8'))?.[0] ?? ''
-  const headers = { authorization: `Bearer ${token}` }
-  const me = `${product.address}/api/auth/me`
-  expect((await fetch(me, { headers })).status).toBe(200)
-  await terminal.run(LOGIN, '--logout')
   expect((await fetch(me, { headers })).status).toBe(401)
 })
 
@@ -99,15 +97,15 @@ test('says in one sentence that the server is down', async ({ terminalAt }) => {
   expect(complaint.trim().split('\n').at(-1)).toBe('Oaklet can’t be reached at http://localhost:1.')
 })
 
-test('never takes one server’s session to another', async ({ terminal, terminalAt }) => {
+test('never takes one server’s session to another, and leaves a file alone that holds none', async ({
+  terminal,
+  terminalAt,
+}) => {
   await terminal.signIn(DEMO_EMAILS.owner)
-  const { code, complaint } = await terminalAt('http://localhost:1').run(TODAY)
-  expect([code, complaint]).toEqual([1, 'Sign in first: node scripts/oaklet-login.mjs\n'])
+  const elsewhere = await terminalAt('http://localhost:1').run(TODAY)
+  expect(elsewhere).toMatchObject({ code: 1, complaint: 'Sign in first: node scripts/oaklet-login.mjs\n' })
   expect((await terminal.run(TODAY)).code).toBe(0)
-})
 
-test('says what is wrong with the session file, and leaves it alone', async ({ terminal }) => {
-  await terminal.signIn(DEMO_EMAILS.owner)
   await writeFile(terminal.sessionFile, 'a shopping list')
   const { code, complaint } = await terminal.run(TODAY)
   expect(code).toBe(1)

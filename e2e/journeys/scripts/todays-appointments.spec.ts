@@ -45,17 +45,17 @@ test('lists today’s appointments as the API knows them, in the practice’s ti
   )
 })
 
-test('says so when there are none', async ({ terminal, practice }) => {
+test('says so when there are none, and refuses a date that no calendar has', async ({
+  terminal,
+  practice,
+}) => {
   await terminal.signIn(practice.signedIn.user.email)
   const { code, output } = await terminal.run(TODAY, '--date', '2026-02-28')
   expect(code).toBe(0)
   expect(output).toMatch(/Saturday, February 28, 2026 \(America\/New_York\)\nNo appointments\.\n$/)
-})
-
-test('refuses a date that no calendar has', async ({ terminal }) => {
-  const { code, complaint } = await terminal.run(TODAY, '--date', '2026-02-29')
-  expect(code).toBe(2)
-  expect(complaint).toMatch(/^This is not a date like 2026-11-17: 2026-02-29\nUsage: /)
+  const wrong = await terminal.run(TODAY, '--date', '2026-02-29')
+  expect(wrong.code).toBe(2)
+  expect(wrong.complaint).toMatch(/^This is not a date like 2026-11-17: 2026-02-29\nUsage: /)
 })
 
 test('goes by environment variables where nobody can answer', async ({ terminalWith }) => {

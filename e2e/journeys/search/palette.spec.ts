@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { clientInput } from '../../core/client-input'
 import { pressIn, pressUntilFocused } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
@@ -37,30 +37,4 @@ test('goes to a screen, a client and an action by Control and K', async ({ page,
   await page.keyboard.type('book')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'New appointment' })).toBeVisible()
-})
-
-test('offers nothing that a role would refuse', async ({ page, signIn }) => {
-  await signIn('readonly')
-  await expect(new Frame(page).heading).toBeVisible()
-  await page.keyboard.press('Control+k')
-  const { paletteOptions } = new SearchBox(page)
-  await expect(paletteOptions.filter({ hasText: 'Sign out' })).toBeVisible()
-  for (const name of ['New client', 'New invoice', 'Book an appointment']) {
-    await expect(paletteOptions.filter({ hasText: name })).toHaveCount(0)
-  }
-})
-
-test('stands in the list of shortcuts, and fits a phone', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await signIn('owner')
-  await expect(new Frame(page).heading).toBeVisible()
-  await page.keyboard.press('Shift+?')
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(list).toContainText('Ctrl or ⌘ K')
-  await pressIn(page, list, 'Escape')
-  await expect(list).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await expect(new SearchBox(page).paletteOptions.first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
 })

@@ -6,8 +6,6 @@ import { expect, test } from '../../core/test'
 import { Frame } from '../../screens/Frame'
 import { SearchBox } from '../../screens/SearchBox'
 
-const NOWHERE = 'Press Enter to search for "zzzqqq"'
-
 test('finds a misspelt client and goes there, with the keyboard alone', async ({
   page,
   practice,
@@ -56,73 +54,11 @@ test('answers Enter beside the page, says it once, and gives focus back', async 
   await expect(search.answer).toBeHidden()
 })
 
-test('the link to an answer leads to the answer over the dashboard', async ({ page, startSignedIn }) => {
-  await startSignedIn('owner')
-  await page.goto('/oaklet-ai?q=whitfield')
-  const search = new SearchBox(page)
-  await expect(page).toHaveURL(/\/dashboard\?ask=whitfield$/)
-  await expect(search.answer.getByText('You asked: whitfield')).toBeVisible()
-  await expect(search.answer.getByRole('heading', { name: 'Clients' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(search.answer).toBeHidden()
-})
-
-test('says what Enter does when nothing is suggested, and that nothing was found', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner')
-  const search = new SearchBox(page)
-  await typeInto(page, search.field, 'zzzqqq')
-  await expect(search.search.getByText(NOWHERE)).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(search.answer).toContainText('nothing in your practice’s records matches')
-})
-
-test('on a slow network an older answer never stands over a newer one', async ({
+test('on a phone the search is a button that opens it, and the palette fits', async ({
   page,
   practice,
   signIn,
 }) => {
-  for (const name of ['Older', 'Newer']) await practice.api.clients.create(practice, clientInput(name))
-  await signIn(practice)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/search/suggestions?q=old', async (route) => {
-    await held
-    await route.continue().catch(() => undefined)
-  })
-  const search = new SearchBox(page)
-  const asked = page.waitForRequest('**/search/suggestions?q=old')
-  await typeInto(page, search.field, 'old')
-  await asked
-  await typeInto(page, search.field, 'new')
-  await expect(search.suggestion('June Newer')).toBeVisible()
-  release()
-  await expect(search.suggestion('June Newer')).toBeVisible()
-  await expect(search.suggestion('June Older')).toBeHidden()
-})
-
-test('a clinician for own clients finds nobody else’s', async ({ page, apiOf, signIn }) => {
-  const owner = await apiOf('owner')
-  const { items } = await owner.api.clients.list(owner, { limit: 100 })
-  const other = items.find(({ primaryClinicianName }) => primaryClinicianName === 'Olivia Wren')
-  const own = items.find(({ primaryClinicianName }) => primaryClinicianName === 'Noah Feld')
-  const lastNameOf = (name = '') => name.split(' ').at(-1) ?? ''
-  await signIn('ownClients')
-  const search = new SearchBox(page)
-  await typeInto(page, search.field, lastNameOf(own?.displayName))
-  await expect(search.suggestion(own?.displayName ?? '')).toBeVisible()
-  await typeInto(page, search.field, lastNameOf(other?.displayName))
-  await page.keyboard.press('Enter')
-  await expect(search.answer.getByText(/can’t answer in words yet/)).toBeVisible()
-  await expect(search.answer).not.toContainText(other?.displayName ?? '?')
-})
-
-test('on a phone the search is a button that opens it', async ({ page, practice, signIn }) => {
   await practice.api.clients.create(practice, clientInput('Vega'))
   await page.setViewportSize({ width: 320, height: 700 })
   await signIn(practice)
@@ -141,6 +77,10 @@ test('on a phone the search is a button that opens it', async ({ page, practice,
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(search.button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(search.paletteOptions.first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('nothing of a search is left after signing out', async ({ page, practice, signIn }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../core/accessibility'
 import { signInToApi } from '../../core/api-person'
 import { DEMO_PASSWORD } from '../../core/demo'
-import { chooseByTyping, pressInToast, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
+import { chooseByTyping, pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
 import { newId } from '../../core/new-id'
 import { nextMailedCode } from '../../core/outbox'
 import { expect, test } from '../../core/test'
@@ -91,44 +91,6 @@ test('a new practice is set up by keyboard alone: begun, left, gone on with else
 
   await page.reload()
   await expect(new Frame(page).heading).toHaveText(/, Ada/)
-  await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
-  await expect(setup.card).toBeHidden()
-})
-
-test('what somebody else saved meanwhile is shown beside what was typed', async ({
-  page,
-  practice,
-  startSignedIn,
-}) => {
-  await startSignedIn(practice)
-  const setup = new SetupPage(page)
-  await page.goto('/setup')
-  await expect(setup.nameHeading).toBeVisible()
-  const orgId = practice.signedIn.user.organizationId ?? ''
-  const { email, phone, address, settings, version } = await practice.api.organization.settings({ orgId })
-  const { timezone, currency } = settings
-  const kept = { email, phone, address, settings: { timezone, currency, dateFormat: 'MM/DD/YYYY' } } as const
-  await practice.api.organization.updateSettings({ orgId }, { ...kept, name: 'Theirs', version })
-  await typeInto(page, setup.name, 'Mine')
-  await page.keyboard.press('Enter')
-  await expect(setup.alert).toContainText('Somebody else changed this practice while you were editing')
-  await expectAccessible(page)
-  await pressOn(page, page.getByRole('button', { name: 'Save mine over theirs' }))
-  await expect(setup.timeZoneHeading).toBeFocused()
-  expect(await practice.api.organization.settings({ orgId })).toMatchObject({ name: 'Mine' })
-})
-
-test('the offer on the dashboard can be put away, and brought back', async ({ page, practice, signIn }) => {
-  await signIn(practice)
-  const setup = new SetupPage(page)
-  await pressOn(page, setup.dismiss)
-  await expect(setup.card).toBeHidden()
-  await expect(new Frame(page).heading).toBeFocused()
-  await pressInToast(page, page.getByRole('button', { name: 'Undo' }))
-  await expect(setup.card).toContainText('0 of 4 done')
-  await pressOn(page, setup.dismiss)
-  await expect(setup.card).toBeHidden()
-  await page.reload()
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible()
   await expect(setup.card).toBeHidden()
 })

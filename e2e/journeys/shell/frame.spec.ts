@@ -31,13 +31,3 @@ test('the first Tab stop skips to the content', async ({ page, signIn }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
 })
-
-test('someone who may only look is shown nothing they can’t do', async ({ page, signIn }) => {
-  await signIn('readonly')
-  await page.goto('/calendar')
-  await expect(new Frame(page).heading).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New appointment' })).toHaveCount(0)
-  await page.goto('/clients')
-  await expect(new Frame(page).heading).toHaveText('Clients')
-  await expect(page.getByRole('button', { name: 'New client' })).toHaveCount(0)
-})

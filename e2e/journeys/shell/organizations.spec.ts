@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../core/accessibility'
 import { watchAnnouncements } from '../../core/announcements'
-import { pressOn, typeInto } from '../../core/keyboard'
+import { pressOn } from '../../core/keyboard'
 import { expect, test } from '../../core/test'
 import { ClientsPage } from '../../screens/ClientsPage'
 import { Frame } from '../../screens/Frame'
-import { SettingsPage } from '../../screens/SettingsPage'
 
 const ELMWOOD = 'Elmwood Counseling'
 const OAKWOOD = 'Oakwood Therapy Group'
@@ -28,12 +27,6 @@ async function choose(page: Page, name: string): Promise<void> {
   if (name === OAKWOOD) await page.keyboard.press('ArrowUp')
   await expect(choice(page, name)).toBeFocused()
   await page.keyboard.press('Enter')
-}
-
-/** Where other journeys expect the person to sign in to. */
-async function goBack(page: Page): Promise<void> {
-  await choose(page, ELMWOOD)
-  await expect(new Frame(page).navigation.getByText(ELMWOOD)).toBeVisible()
 }
 
 test('somebody who works in two organizations changes over in every tab, and meets nothing of the one before', async ({
@@ -76,34 +69,4 @@ test('somebody who works in two organizations changes over in every tab, and mee
   await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
   await page.reload()
   await expect(frame.navigation.getByText(ELMWOOD)).toBeVisible()
-})
-
-test('words that are not saved are asked about before the organization is changed', async ({
-  page,
-  startSignedIn,
-}) => {
-  await startSignedIn('otherOwner')
-  await page.goto('/settings')
-  const settings = new SettingsPage(page)
-  const frame = new Frame(page)
-  await typeInto(page, settings.name, 'Hannah P')
-  await choose(page, OAKWOOD)
-  await expect(settings.leaveQuestion).toBeVisible()
-  await pressOn(page, settings.keepEditing)
-  await expect(settings.leaveQuestion).toHaveCount(0)
-  await expect(settings.name).toHaveValue('Hannah P')
-
-  await choose(page, OAKWOOD)
-  await pressOn(page, settings.leave)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(frame.navigation.getByText('Oakwood Therapy Group Downtown')).toBeVisible()
-  await goBack(page)
-})
-
-test('somebody who works in one organization is offered no other', async ({ page, practice, signIn }) => {
-  await signIn(practice)
-  await new Frame(page).account.focus()
-  await page.keyboard.press('Enter')
-  await expect(new Frame(page).signOut).toBeFocused()
-  await expect(page.getByRole('menuitemradio')).toHaveCount(0)
 })

@@ -69,17 +69,3 @@ test('neither the page nor the filter of one practice is carried to another', as
   await expect(page).toHaveURL(/\/clients$/)
   await expect(clients.range).not.toHaveText(ofRiverside)
 })
-
-test('whoever works in one practice sees its name and nothing to switch to', async ({
-  page,
-  practice,
-  signIn,
-}) => {
-  await signIn(practice)
-  const frame = new Frame(page)
-  const { practiceId, signedIn } = practice
-  const orgId = signedIn.user.organizationId ?? ''
-  const { name } = await practice.api.organization.practice({ orgId, practiceId })
-  await expect(frame.navigation.getByText(name)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Switch practice/ })).toHaveCount(0)
-})

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../core/accessibility'
+import { expectAccessible } from '../../core/accessibility'
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../../core/demo'
 import { pressOn, typeInto } from '../../core/keyboard'
 import { mailedCode, mailTo } from '../../core/outbox'
@@ -44,20 +44,6 @@ test('signs in with a mailed code by keyboard alone, and goes where they were go
   await expect(page).toHaveURL(/\/clients\?status=active$/)
   await page.reload()
   await expect(new Frame(page).heading).toHaveText('Clients')
-})
-
-test('the page for the code fits a narrow screen, and says what is missing', async ({ page }) => {
-  const mfa = new MfaPage(page)
-  await page.goto('/login')
-  await new SignInPage(page).signIn(DEMO_EMAILS.mfa)
-  await expect(mfa.heading).toBeVisible()
-  await mfa.verify.click()
-  await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused()
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 860 })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
 })
 
 test('a reload goes on waiting for the code; going back and loading that page begins anew', async ({

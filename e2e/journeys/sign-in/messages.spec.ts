@@ -74,14 +74,3 @@ test('the page for the code: one try fewer each time, the last one, and what to 
   await signIn.submit.click()
   await expect(mfa.heading).toBeVisible()
 })
-
-test('the page for the code: a new one too early for the server', async ({ page }) => {
-  await page.clock.install()
-  const mfa = new MfaPage(page)
-  await page.goto('/login')
-  await new SignInPage(page).signIn(DEMO_EMAILS.mfa)
-  await expect(mfa.heading).toBeVisible()
-  await page.clock.fastForward(31_000)
-  await mfa.sendNew.click()
-  await expect(mfa.alert).toContainText(/^Too many requests\. Please wait \d+ seconds\./)
-})

@@ -50,14 +50,19 @@ test('keeps everything over a restart', async ({ folder }) => {
   await second.stop()
 })
 
-test('starts without the demonstration practice when asked, and lets an owner register', async ({
+test('starts without the demonstration practice when asked, lets an owner register, and has its folder to itself', async ({
   folder,
 }) => {
   const app = await startApp({ dataDir: folder, args: ['--empty'] })
   await expect(signInToApi(app.address, DEMO_EMAILS.owner)).rejects.toThrow()
   const owner = await registerPractice(app, 'Marsh Counseling')
   expect((await owner.api.clients.list(owner)).total).toBe(0)
+
+  const { code, complaint } = await startInVain({ dataDir: folder })
   await app.stop()
+  expect(code).toBe(1)
+  expect(complaint).toMatch(ONE_SENTENCE)
+  expect(complaint).toMatch(/is already in use by another Oaklet process \(\d+\)\.$/)
 })
 
 test('ends with one sentence when its port is in use', async ({ folder }) => {
@@ -80,15 +85,6 @@ test('ends with one sentence when it can’t write its folder', async ({ folder 
   expect(complaint).toMatch(ONE_SENTENCE)
   expect(complaint).toMatch(/^The data folder .* can't be made/)
   expect(complaint).toContain(file)
-})
-
-test('ends with one sentence when another process uses its folder', async ({ folder }) => {
-  const first = await startApp({ dataDir: folder, args: ['--empty'] })
-  const { code, complaint } = await startInVain({ dataDir: folder })
-  await first.stop()
-  expect(code).toBe(1)
-  expect(complaint).toMatch(ONE_SENTENCE)
-  expect(complaint).toMatch(/is already in use by another Oaklet process \(\d+\)\.$/)
 })
 
 test('ends with one sentence when the database can’t be reached, and repeats no password', async ({

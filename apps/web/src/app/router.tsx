@@ -19,7 +19,7 @@ const screensFor = (audience: FeatureRoute['audience']) =>
   ROUTES.filter((route) => route.audience === audience).map(screen)
 
 /** The tree of routes: public and open screens, staff screens inside the frame, and everything else back to `/` (spec §2). */
-const routesOf = (services: Services): RouteObject[] => [
+export const routesOf = (services: Services): RouteObject[] => [
   {
     element: <AppRoot services={services} />,
     HydrateFallback: LoadingScreen,

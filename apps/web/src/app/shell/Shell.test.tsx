@@ -218,6 +218,7 @@ test('lists the keys that work under ?', async () => {
   await user.keyboard('?')
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(list).getByText('Go to calendar')).toBeVisible()
+  expect(list).toHaveTextContent(/Ctrl or ⌘ K/)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -23,7 +23,8 @@ function show(role = HELD, answers: FakeApi['roles'] = {}, at = `${PATH}?role=${
   })
   return { ...shown, update }
 }
-const failed = (code: 'stale_edit' | 'transition_refused' | 'validation_failed', status: number, more = {}) =>
+type Code = 'stale_edit' | 'transition_refused' | 'validation_failed' | 'forbidden'
+const failed = (code: Code, status: number, more = {}) =>
   new ApiError({ code, status, serverMessage: null, requestId: null, ...more })
 const button = (name: string) => screen.findByRole('button', { name })
 const answerOf = (question: string, answer: string) =>
@@ -144,6 +145,14 @@ test('a failure keeps what was chosen, and a name that is taken is told at its f
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Another role/),
   )
+})
+
+test('somebody whose role was taken away meanwhile is told so, and keeps what they chose', async () => {
+  const { user, update } = show(anOwnRole())
+  update.mockRejectedValueOnce(failed('forbidden', 403))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 's{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your role doesn’t allow this.')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Front desks')
 })
 
 test('the preview that can’t be had says so, and the role isn’t saved without it', async () => {

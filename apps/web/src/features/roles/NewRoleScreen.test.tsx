@@ -10,8 +10,7 @@ import { RolesScreen } from './RolesScreen'
 const PATH = '/company/roles-permissions'
 const SOURCE = anOwnRole()
 
-function show(search: string, roles: FakeApi['roles'] = {}) {
-  const known = [anOwnerRole(), SOURCE]
+function show(search: string, roles: FakeApi['roles'] = {}, known = [anOwnerRole(), SOURCE]) {
   const create = vi.fn((_path: unknown, body: RoleInput) => {
     const role = anOwnRole({ ...body, permissions: [...body.permissions], id: fixtureId(43) })
     known.push(role)
@@ -85,4 +84,22 @@ test('what the server has against deleting stands in the question', async () => 
   expect(await question.findByRole('alert')).toHaveTextContent(serverMessage)
   await user.click(question.getByRole('button', { name: 'Keep it' }))
   expect(address()).toBe(`${PATH}?role=${SOURCE.id}`)
+})
+
+test('who was given the role meanwhile is shown then, and deleting is offered no more', async () => {
+  const known = [anOwnerRole(), SOURCE]
+  const remove = () => {
+    known[1] = { ...SOURCE, holders: [{ id: fixtureId(20), name: 'Ivy Park', isActive: true }] }
+    const facts = { code: 'transition_refused', status: 409, serverMessage: null, requestId: null } as const
+    return Promise.reject(new ApiError(facts))
+  }
+  const { user } = show(`?role=${SOURCE.id}`, { remove }, known)
+  await user.click(await button('Delete role'))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete role' }))
+  await question.findByRole('alert')
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText(/Ivy Park/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete role' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Front desk' })).toHaveFocus())
 })

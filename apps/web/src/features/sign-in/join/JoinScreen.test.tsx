@@ -139,6 +139,16 @@ test('a link that ran out, was used or taken back says what to do', async () => 
   expect(screen.getByText(/Ask whoever invited you for a new one/)).toBeVisible()
 })
 
+test('an invitation that is taken back while somebody answers it is no longer good', async () => {
+  const { joining, render } = show()
+  const { user } = render()
+  const field = await screen.findByLabelText('Password')
+  joining.accept.mockRejectedValueOnce(failed('not_found', 404))
+  joining.lookUp.mockRejectedValue(failed('not_found', 404))
+  await user.type(field, `${PASSWORD}{Enter}`)
+  expect(await heading('This invitation is no longer good')).toHaveFocus()
+})
+
 test('a link without its end asks nobody, and says so', async () => {
   const { joining, render } = show({ at: '/join' })
   render()
