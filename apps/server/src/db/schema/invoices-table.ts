@@ -1,3 +1,4 @@
+import type { GiveToClientReason } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, organizationId, version } from '../columns'
@@ -22,9 +23,13 @@ export const invoices = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     notes: text('notes').notNull(),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
-    /** Of a share after insurance: the posting that issued it, and the insurance; null for what people invoice. */
-    postingId: uuid('posting_id'),
+    /** Of a share after insurance: the insurance; null for what people invoice. */
     payerName: text('payer_name'),
+    /** The posting that left it to the client; null where a person gave it to them. */
+    postingId: uuid('posting_id'),
+    /** The claim whose rest a person gave to the client, and why; null where a posting left it to them. */
+    givenClaimId: uuid('given_claim_id'),
+    givenReason: text('given_reason').$type<GiveToClientReason>(),
     version: version(),
     ...madeAndChanged(),
   },
@@ -36,6 +41,9 @@ export const invoices = pgTable(
     index('invoices_by_posting')
       .on(table.organizationId, table.postingId)
       .where(sql`posting_id is not null`),
+    index('invoices_by_given_claim')
+      .on(table.organizationId, table.givenClaimId)
+      .where(sql`given_claim_id is not null`),
   ],
 )
 
@@ -46,8 +54,13 @@ export const exportedInvoices = exportedTable(invoices, 'Invoices, drafts and vo
   dueOn: 'The date by which it is to be paid.',
   notes: 'What it says to the client.',
   totalCents: 'The sum of its lines, in cents.',
-  postingId: 'Of a share after insurance: the posting that issued it, as in postings.id; empty for others.',
   payerName: 'Of a share after insurance: the insurance; empty for others.',
+  postingId:
+    'Of a share after insurance that a payment left to the client: its posting, as in postings.id; empty for others.',
+  givenClaimId:
+    'Of a share after insurance that a person gave to the client: the claim, as in claims.id; empty for others.',
+  givenReason:
+    'Why they did so: not_covered, not_insured, benefits_used_up, not_answered, agreed or other; empty for others.',
 })
 
 export const invoiceLines = pgTable(
