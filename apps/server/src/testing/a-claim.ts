@@ -88,6 +88,8 @@ type ClaimCall =
   | 'keep'
   | 'write-off'
   | 'write-off/undo'
+  | 'give-to-client'
+  | 'give-to-client/undo'
   | 'appeals'
 
 /** Takes a step of a claim on the version that is given. */

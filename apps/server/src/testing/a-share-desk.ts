@@ -67,7 +67,7 @@ export async function aShareDesk(test: TestApp) {
       const taken = credits.map(([{ claimId, lineNumber }, cents]) => ({ claimId, lineNumber, cents }))
       await creditShares(open, { practiceId, postingId, credits: taken })
       await issueShareInvoices(open, {
-        ...{ practiceId, postingId, payerName: 'Aetna' },
+        ...{ practiceId, origin: { postingId }, payerName: 'Aetna' },
         shares: [{ clientId: of.id, lines: shares.map(shareLine) }],
       })
       return postingId

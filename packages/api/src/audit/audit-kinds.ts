@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   // Claims, and files of them; both are sent.
   'accepted',
   'rejected',
+  'given_to_client',
   'appealed',
   'appeal_decided',
   // Files of insurers, and what they pay.

@@ -30,6 +30,8 @@ export const CLAIM_STEPS = [
   'keep',
   'write_off',
   'undo_write_off',
+  'give_to_client',
+  'undo_give_to_client',
   'appeal',
   'decide_appeal',
 ] as const
@@ -50,6 +52,8 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
   write_off: ['partially_paid', 'denied'],
   // A payment that is posted later opens what was closed.
   undo_write_off: ['paid', 'partially_paid', 'denied', 'closed'],
+  give_to_client: ['partially_paid', 'denied'],
+  undo_give_to_client: ['paid', 'partially_paid', 'denied', 'closed'],
   appeal: ['partially_paid', 'denied'],
   // An appeal waits for its answer whatever else happens to the claim.
   decide_appeal: CLAIM_STATES,

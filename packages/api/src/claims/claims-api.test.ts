@@ -69,6 +69,8 @@ it.each([
   ['keep', `${base}/c/keep`, { version: 1 }],
   ['writeOff', `${base}/c/write-off`, { version: 1, reason: 'uncollectible', note: '' }],
   ['undoWriteOff', `${base}/c/write-off/undo`, { version: 1 }],
+  ['giveToClient', `${base}/c/give-to-client`, { version: 1, reason: 'not_covered', note: '' }],
+  ['undoGiveToClient', `${base}/c/give-to-client/undo`, { version: 1 }],
   ['appeal', `${base}/c/appeals`, anAppeal],
 ] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
   const { api, http } = apiAnswering(aClaim())

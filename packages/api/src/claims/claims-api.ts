@@ -28,6 +28,7 @@ const candidates = once(() => import('./claim-candidates-contract'))
 const changes = once(() => import('./claim-changes-contract'))
 const steps = once(() => import('./claim-steps-contract'))
 const writeOffs = once(() => import('./claim-write-offs-contract'))
+const giving = once(() => import('./give-to-client-contract'))
 const appeals = once(() => import('./claim-appeals-contract'))
 const batches = once(() => import('./claim-batches-contract'))
 const settings = once(() => import('./claim-settings-contract'))
@@ -69,6 +70,10 @@ const callsOf = (call: Call) => {
     writeOff: creation(writeOffs, 'writeOffClaim', 'params', 'body'),
     /** Takes back what was written off. */
     undoWriteOff: creation(writeOffs, 'undoClaimWriteOff', 'params', 'body'),
+    /** Gives what its payer left open to the client, with an invoice over it. */
+    giveToClient: creation(giving, 'giveClaimToClient', 'params', 'body'),
+    /** Takes back what was given to the client. */
+    undoGiveToClient: creation(giving, 'undoGiveClaimToClient', 'params', 'body'),
     /** Keeps that its payer was asked to look at it again. */
     appeal: creation(appeals, 'recordClaimAppeal', 'params', 'body'),
     /** Keeps what came of an appeal, on the version of that. */

@@ -64,6 +64,8 @@ export const CLAIM_EVENT_KINDS = [
   'kept',
   'written_off',
   'write_off_undone',
+  'given_to_client',
+  'give_to_client_undone',
   'appealed',
   'appeal_decided',
 ] as const
@@ -79,13 +81,13 @@ export const ClaimEvent = z.object({
   /** The state that it had from then on. */
   state: z.enum(CLAIM_STATES),
   /**
-   * Why it was rejected, is void or was written off, how it was appealed, what came of that, or which payment was posted
-   * or undone; else empty.
+   * Why it was rejected, is void, was written off or given to the client, how it was appealed, what came of that, or
+   * which payment was posted or undone; else empty.
    */
   reason: z.string(),
   /** The payment that was posted or undone; null for anything else. */
   remittanceId: z.nullable(Id),
-  /** The fields of the form that changed, as text, or `writtenOffCents`; empty for nothing. */
+  /** The fields of the form that changed, as text, `writtenOffCents` or `givenToClientCents`; empty for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })
 export type ClaimEvent = z.infer<typeof ClaimEvent>

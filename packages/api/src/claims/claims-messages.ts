@@ -15,6 +15,8 @@ export const CLAIMS_MESSAGES = {
   keep: 'Failed to save claim',
   writeOff: 'Failed to write claim off',
   undoWriteOff: 'Failed to save claim',
+  giveToClient: 'Failed to save claim',
+  undoGiveToClient: 'Failed to save claim',
   appeal: 'Failed to save appeal',
   decideAppeal: 'Failed to save appeal',
   download: 'Failed to download claim',

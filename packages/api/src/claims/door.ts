@@ -72,5 +72,8 @@ export {
   CreateClaimBody,
 } from './claims-contract'
 export type { ClaimDue, ClaimEventKind, ClaimOrder } from './claims-contract'
+export { GiveToClientBody, UndoGiveToClientBody } from './give-to-client-contract'
+export { GIVE_TO_CLIENT_REASON_WORDS, GIVE_TO_CLIENT_REASONS } from './give-to-client-reasons'
+export type { ClaimEntryReason, GiveToClientReason } from './give-to-client-reasons'
 export { ADJUSTMENT_GROUPS, ClaimAdjustment, FirstPayerAnswer, OtherInsurance } from './other-insurance'
 export type { AdjustmentGroup } from './other-insurance'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GIVE_TO_CLIENT_REASONS } from '../claims/give-to-client-reasons'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import {
@@ -27,7 +28,7 @@ export const InvoiceLineInput = z.object({
 })
 export type InvoiceLineInput = z.infer<typeof InvoiceLineInput>
 
-/** What an insurance left to the client of one line of a claim, in cents, by its reasons. */
+/** What of one line of a claim is the client’s, in cents, by the reasons of the insurance; 0 where a person gave it to them. */
 export const InvoiceLineShare = z.object({
   deductibleCents: Cents,
   coinsuranceCents: Cents,
@@ -53,7 +54,7 @@ export const InvoiceSummary = z.object({
   /** Null until the invoice is issued; then gapless within the practice. */
   number: z.nullable(z.int()),
   client: z.object({ id: Id, name: z.string() }),
-  /** The insurance that left this share to the client; null for what people invoice. */
+  /** The insurance after which this is the client’s share; null for what people invoice. */
   payerName: z.nullable(z.string()),
   status: z.enum(INVOICE_STATUSES),
   issuedOn: z.nullable(CalendarDate),
@@ -71,6 +72,8 @@ export type InvoiceSummary = z.infer<typeof InvoiceSummary>
 /** An invoice with its lines, and the ledger that explains its balance; all amounts in cents. */
 export const Invoice = z.extend(InvoiceSummary, {
   practiceId: Id,
+  /** Why a person gave this share to the client; null where the insurance left it to them, and for what people invoice. */
+  givenReason: z.nullable(z.enum(GIVE_TO_CLIENT_REASONS)),
   notes: z.string(),
   lines: z.array(InvoiceLine),
   ledger: z.array(LedgerEntry),

@@ -50,6 +50,7 @@ export const anInvoiceSummary = fixtureOf<InvoiceSummary>(InvoiceSummary, () => 
 export const anInvoice = fixtureOf<Invoice>(Invoice, () => ({
   ...anInvoiceSummary(),
   practiceId: fixtureId(3),
+  givenReason: null,
   notes: '',
   lines: [anInvoiceLine()],
   ledger: [aLedgerEntry()],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GIVE_TO_CLIENT_REASONS } from '../claims/give-to-client-reasons'
 import { WRITE_OFF_REASONS } from '../invoices/adjustment-reasons'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
@@ -50,7 +51,7 @@ export const ClaimBookEntry = z.object({
   /** The payment that it came with; null for what a person did. */
   remittance: z.nullable(z.object({ id: Id, payerName: z.string(), paidOn: z.nullable(CalendarDate) })),
   /** Why a person wrote it, and what they noted; null and empty for any other. */
-  reason: z.nullable(z.enum(WRITE_OFF_REASONS)),
+  reason: z.nullable(z.enum([...WRITE_OFF_REASONS, ...GIVE_TO_CLIENT_REASONS])),
   note: z.string(),
   writtenAt: Instant,
   writtenByName: z.string(),

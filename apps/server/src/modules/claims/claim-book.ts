@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
-import { standingEntries } from '../../x12/posting/claims-book'
+import { isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
 
 type Entry = typeof claimEntries.$inferSelect
 /** A claim, as far as its book says something of it. */
@@ -96,6 +96,12 @@ export async function isMovedInto(work: Work, claimId: string): Promise<boolean>
 export async function isWrittenOff(work: Work, claimId: string): Promise<boolean> {
   const written = await standingEntriesOf(work, [claimId], 'written_off')
   return written.length > 0
+}
+
+/** Whether a person has given something of a claim to the client. */
+export async function isGivenToClient(work: Work, claimId: string): Promise<boolean> {
+  const given = await standingEntriesOf(work, [claimId], 'to_client')
+  return given.some(isGivenByPerson)
 }
 
 /** All that stands in the book of a claim, in the order in which it was written. */

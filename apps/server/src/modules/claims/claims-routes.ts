@@ -13,6 +13,7 @@ import { deleteClaimBatch } from './delete-claim-batch'
 import { downloadClaim, downloadClaimBatch } from './download-claims'
 import { getClaim } from './get-claim'
 import { getClaimBook } from './get-claim-book'
+import { giveClaimToClient, undoGiveClaimToClient } from './give-to-client'
 import { listClaimCandidates } from './list-claim-candidates'
 import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
@@ -42,6 +43,8 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.keepClaim, keepClaim)
   mount(app, deps, api.writeOffClaim, writeOffClaim)
   mount(app, deps, api.undoClaimWriteOff, undoClaimWriteOff)
+  mount(app, deps, api.giveClaimToClient, giveClaimToClient)
+  mount(app, deps, api.undoGiveClaimToClient, undoGiveClaimToClient)
   mount(app, deps, api.recordClaimAppeal, recordClaimAppeal)
   mount(app, deps, api.decideClaimAppeal, decideClaimAppeal)
   mountFile(app, deps, api.downloadClaim, downloadClaim)

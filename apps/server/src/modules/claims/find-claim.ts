@@ -17,7 +17,7 @@ import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { isOpenAppeal, readAppeals } from './claim-appeals'
-import { isMovedInto, isWrittenOff } from './claim-book'
+import { isGivenToClient, isMovedInto, isWrittenOff } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
@@ -77,6 +77,8 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   keep: 'claims:create',
   write_off: 'adjustments:write',
   undo_write_off: 'adjustments:write',
+  give_to_client: 'adjustments:write',
+  undo_give_to_client: 'adjustments:write',
   appeal: 'claims:submit',
   decide_appeal: 'claims:submit',
 }
@@ -93,6 +95,7 @@ async function stepsOf(work: Work, claim: ClaimRow, appeals: readonly ClaimAppea
   const isSecond = await isMovedInto(work, claim.id)
   const isAppealed = appeals.some(isOpenAppeal)
   const hasWriteOff = await isWrittenOff(work, claim.id)
+  const isGiven = await isGivenToClient(work, claim.id)
   return CLAIM_STEPS.filter(
     (step) =>
       canTake(step, claim.state, pastOf(claim)) &&
@@ -100,6 +103,7 @@ async function stepsOf(work: Work, claim: ClaimRow, appeals: readonly ClaimAppea
       !(step === 'remove' && (isInFile || isSecond)) &&
       !((step === 'void' || step === 'cancel') && isSecond) &&
       !(step === 'undo_write_off' && !hasWriteOff) &&
+      !(step === 'undo_give_to_client' && !isGiven) &&
       !(step === 'appeal' && isAppealed) &&
       !(step === 'decide_appeal' && !isAppealed),
   )

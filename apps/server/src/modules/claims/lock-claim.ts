@@ -23,6 +23,9 @@ const REFUSED: Readonly<Record<ClaimStep, string>> = {
   keep: 'Only a replacement that is not on its way can be given up.',
   write_off: 'Only what an insurance left open of a claim that it denied or paid in part can be written off.',
   undo_write_off: 'Nothing of this claim is written off.',
+  give_to_client:
+    'Only what an insurance left open of a claim that it denied or paid in part can be given to the client.',
+  undo_give_to_client: 'Nothing of this claim was given to the client.',
   appeal: 'Only a claim that was denied or partly paid can be appealed.',
   decide_appeal: 'No appeal of this claim waits for its answer.',
 }

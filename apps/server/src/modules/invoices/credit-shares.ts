@@ -32,11 +32,12 @@ interface InvoicedShare extends ClaimLineKey {
 
 /**
  * Lowers the invoices of earlier postings by what a posting takes back of their shares, those of the newest invoice
- * first. Money that is then too much on them becomes the client's credit, or is held for its session again.
+ * first; what a person gave to the client is no insurance’s to take back. Money that is then too much on them becomes the client's credit, or is held for its session again.
  */
 export async function creditShares(work: Work, { postingId, credits }: CreditedShares): Promise<void> {
   const claimIds = credits.map(({ claimId }) => claimId)
-  const locked = (await lockShareInvoices(work, claimIds)).filter((one) => one.postingId !== postingId)
+  const isOfEarlierPosting = (one: InvoiceRow) => one.postingId !== null && one.postingId !== postingId
+  const locked = (await lockShareInvoices(work, claimIds)).filter(isOfEarlierPosting)
   const { organizationId } = work.actor
   for (const clientId of [...new Set(locked.map((invoice) => invoice.clientId))].sort()) {
     await lockCredit(work.tx, { organizationId, clientId })

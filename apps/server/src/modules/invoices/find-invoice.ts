@@ -26,11 +26,12 @@ export async function findInvoice(
   const where = and(isVisibleInvoice(work.actor, practiceId, scope), eq(invoices.id, invoiceId))
   const [found] = await selectInvoices(work.tx, { where, limit: 1 })
   if (found === undefined) throw notFound()
-  const { notes, version, createdAt, updatedAt } = found.invoice
+  const { givenReason, notes, version, createdAt, updatedAt } = found.invoice
   const ledger = await explainBalance(work.tx, work.actor.organizationId, invoiceId)
   return {
     ...toInvoiceSummary(found, await practiceToday(work, practiceId)),
     practiceId,
+    givenReason,
     notes,
     lines: await linesOf(work, invoiceId),
     ledger,

@@ -1,3 +1,4 @@
+import type { GiveToClientReason } from '@oaklet/api/contract'
 import { addDays } from '../../calendar-day'
 import { nextNumber } from '../../db/next-number'
 import { invoiceCounters, invoiceLines, invoices } from '../../db/schema/invoices-table'
@@ -8,7 +9,7 @@ import { lockCredit, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { applyHolds } from './move-holds'
 
-/** What an insurance leaves to a client of one line of a claim, in cents. */
+/** What of one line of a claim is a client’s share, in cents. */
 interface ShareLine {
   claimId: string
   /** The control number of the line. */
@@ -22,22 +23,25 @@ interface ShareLine {
   copayCents: number
 }
 
-/** What a posting leaves to a client. */
+/** The share of one client. */
 export interface PostedShare {
   clientId: string
   lines: readonly ShareLine[]
 }
 
+/** Where shares come from: a posting left them to clients, or a person gave the rest of a claim to its client. */
+type ShareOrigin = { postingId: string } | { givenClaimId: string; givenReason: GiveToClientReason }
+
 interface PostedShares {
   practiceId: string
-  postingId: string
+  origin: ShareOrigin
   payerName: string
   shares: readonly PostedShare[]
 }
 
 /**
- * Issues one invoice to each client over what the posting leaves to them, and puts what is held for these sessions on
- * it. It bills no session: the claim does, and another posting may leave more of it to the client.
+ * Issues one invoice to each client over their share, and puts what is held for these sessions on it. It bills no
+ * session: the claim does, and another posting may leave more of it to the client.
  */
 export async function issueShareInvoices(work: Work, { shares, ...posted }: PostedShares): Promise<void> {
   const byClient = new Map<string, ShareLine[]>()
@@ -55,7 +59,7 @@ export async function issueShareInvoices(work: Work, { shares, ...posted }: Post
 
 async function issueShareInvoice(
   work: Work,
-  { practiceId, postingId, payerName, clientId, lines }: Omit<PostedShares, 'shares'> & PostedShare,
+  { practiceId, origin, payerName, clientId, lines }: Omit<PostedShares, 'shares'> & PostedShare,
 ): Promise<void> {
   const of = { organizationId: work.actor.organizationId, practiceId }
   const { today } = await practiceToday(work, practiceId)
@@ -66,7 +70,7 @@ async function issueShareInvoice(
   const [invoice] = await work.tx
     .insert(invoices)
     .values({
-      ...{ ...of, id: work.newId(), clientId, postingId, payerName },
+      ...{ ...of, id: work.newId(), clientId, ...origin, payerName },
       ...{ state: 'issued', number, issuedOn: today, dueOn: addDays(today, invoiceDueDays) },
       ...{ notes: '', totalCents, createdAt: now, updatedAt: now },
     })
@@ -81,7 +85,8 @@ async function issueShareInvoice(
   )
   await writeLedger(work, [
     {
-      ...{ ...of, clientId, invoiceId: invoice.id, paymentId: null, postingId },
+      ...{ ...of, clientId, invoiceId: invoice.id, paymentId: null },
+      ...('postingId' in origin && { postingId: origin.postingId }),
       ...{ kind: 'issued', data: { invoiceNumber: number }, amountCents: totalCents, occurredOn: today },
     },
   ])

@@ -3,22 +3,12 @@ import { invoices } from '../../db/schema/invoices-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import {
-  balanceOfInvoice,
-  creditParts,
-  lockCredit,
-  paidParts,
-  partFor,
-  sumOfParts,
-  takeFrom,
-  writeLedger,
-  type MoneyPart,
-} from '../ledger'
-import { practiceToday } from '../organization'
+import { balanceOfInvoice, creditParts, lockCredit, partFor, takeFrom, type MoneyPart } from '../ledger'
 import { freeExcess } from './free-excess'
 import type { InvoiceRow } from './lock-invoice'
 import { moveCredit } from './move-credit'
 import { lowerAgain, standingAdjustments, takeBack, type Adjustment } from './standing-adjustments'
+import { voidShareInvoice } from './void-share-invoice'
 
 interface PostingKey {
   practiceId: string
@@ -80,27 +70,6 @@ const entriesOf = ({ tx }: Work, { organizationId, id }: InvoiceRow, postingId: 
       ),
     )
     .orderBy(asc(ledgerEntries.seq))
-
-/** Its money goes back to where it came from, and nothing that lowered it is left. */
-async function voidShareInvoice(work: Work, invoice: InvoiceRow): Promise<void> {
-  const { organizationId, practiceId, clientId, id: invoiceId, totalCents, number, version } = invoice
-  const paid = await paidParts(work.tx, organizationId, invoiceId)
-  await moveCredit(work, invoice, takeFrom(paid, sumOfParts(paid)), 'back')
-  await takeBack(work, await standingAdjustments(work, invoice))
-  const { today } = await practiceToday(work, practiceId)
-  await work.tx
-    .update(invoices)
-    .set({ state: 'void', version: version + 1, updatedAt: work.now() })
-    .where(and(eq(invoices.organizationId, organizationId), eq(invoices.id, invoiceId)))
-  await writeLedger(work, [
-    {
-      ...{ organizationId, practiceId, clientId, invoiceId, paymentId: null, kind: 'voided' },
-      data: number === null ? {} : { invoiceNumber: number },
-      ...{ amountCents: 0 - totalCents, occurredOn: today },
-    },
-  ])
-  await recordAudit(work, { ...about(invoice), action: 'voided', changed: ['status'] })
-}
 
 /** What the posting took off an invoice is owed again, what it took back of people's doing is done again. */
 async function raiseInvoice(work: Work, invoice: InvoiceRow, written: readonly Entry[]): Promise<void> {

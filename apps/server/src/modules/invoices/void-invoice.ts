@@ -55,11 +55,13 @@ export async function voidInvoice(
 }
 
 async function requireVoidable(tx: Tx, invoice: InvoiceRow): Promise<void> {
-  const { organizationId, id, state, totalCents, payerName } = invoice
+  const { organizationId, id, state, totalCents, payerName, givenClaimId } = invoice
   if (payerName !== null) {
     throw new AppError(
       'transition_refused',
-      `This is a share that ${payerName} left to the client. Undo the posting of its payment instead.`,
+      givenClaimId === null
+        ? `This is a share that ${payerName} left to the client. Undo the posting of its payment instead.`
+        : `This is what ${payerName} did not pay, and was given to the client. Undo that at its claim instead.`,
     )
   }
   if (state !== 'issued') throw new AppError('transition_refused', 'Only an issued invoice can be voided.')

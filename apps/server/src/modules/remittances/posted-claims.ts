@@ -59,7 +59,7 @@ function stateOf(
   const all = [
     ...(claims.postable.find((claim) => claim.id === id)?.entries ?? []),
     ...plan.entries.filter(({ claimId }) => claimId === id),
-    ...entries.map(({ lineNumber, kind, cents }) => ({ lineId: lineNumber, kind, cents })),
+    ...entries.map(({ lineNumber, kind, cents }) => ({ lineId: lineNumber, kind, cents, share: null })),
   ]
   return claimStanding(all, planned === 'accepted').state
 }

@@ -22,8 +22,8 @@ export const readPostedClaims = ({ tx, actor }: Work, postingId: string): Promis
     .orderBy(postingClaims.seq)
 
 /**
- * Throws 409 where something came after a posting that stands on it: a later payment, a sending, a write-off, or what
- * people typed.
+ * Throws 409 where something came after a posting that stands on it: a later payment, a sending, what people did with the
+ * rest of a claim, or what they typed.
  */
 export async function requireUndoable(
   work: Work,
@@ -39,13 +39,13 @@ export async function requireUndoable(
   const made = posted.filter(({ isMade }) => isMade).map(({ claimId }) => claimId)
   const file = await unsentFileOf(work, made)
   const changed = await readChanged(work, made)
-  const writeOffs = await readWriteOffs(work, ids, remittanceId)
+  const rests = await readRests(work, ids, remittanceId)
   for (const one of posted) {
     const claim = rows.find(({ id }) => id === one.claimId)
     if (claim === undefined) throw new Error('A claim that was posted on is not there')
     if ((attempts.get(claim.id) ?? 0) > one.attempts) throw refused(claim, 'was sent since')
-    const writeOff = writeOffs.get(claim.id)
-    if (writeOff !== undefined) throw new AppError('transition_refused', writeOffWords(claim, writeOff))
+    const restWords = rests.get(claim.id)
+    if (restWords !== undefined) throw new AppError('transition_refused', restWords(claim.pcn))
     if (file?.claimId === claim.id) throw refused(claim, `is in file ${file.number}`)
     if (changed.has(claim.id) || (claim.state !== one.stateAfter && isMoved(one)))
       throw refused(claim, 'was changed since')
@@ -118,16 +118,30 @@ async function readChanged({ tx, actor }: Work, claimIds: readonly string[]): Pr
   return new Set(rows.map(({ claimId }) => claimId))
 }
 
+/** The sums that people change with the rest of a claim, by what its history calls them: what is said of one that came later, and of one that is gone. */
+const RESTS: Readonly<Record<string, { added: (pcn: string) => string; undone: (pcn: string) => string }>> = {
+  writtenOffCents: {
+    added: (pcn) => `Claim ${pcn} was written off since. Undo its write-off first.`,
+    undone: (pcn) =>
+      `The write-off of claim ${pcn} was undone since, so that this posting can’t be undone any more.`,
+  },
+  givenToClientCents: {
+    added: (pcn) => `The rest of claim ${pcn} was given to the client since. Undo that first.`,
+    undone: (pcn) =>
+      `The rest of claim ${pcn} was given to the client, and that was undone since, so that this posting can’t be undone any more.`,
+  },
+}
+
 /**
- * What became of the write-offs of claims after this payment was posted, where the book is not as that left it: one came
- * later, or one that stood then was taken back, which nothing brings back. A denial writes no entry, so that the history
- * alone tells what came after it.
+ * What people did with the rests of claims after this payment was posted, where the book is not as that left it: they
+ * wrote one off or gave it to the client later, or took back what stood then, which nothing brings back. A denial writes
+ * no entry, so that the history alone tells what came after it.
  */
-async function readWriteOffs(
+async function readRests(
   { tx, actor }: Work,
   claimIds: readonly string[],
   remittanceId: string,
-): Promise<ReadonlyMap<string, 'added' | 'undone'>> {
+): Promise<ReadonlyMap<string, (pcn: string) => string>> {
   const rows = await tx
     .select()
     .from(claimEvents)
@@ -135,26 +149,29 @@ async function readWriteOffs(
       and(
         eq(claimEvents.organizationId, actor.organizationId),
         inArray(claimEvents.claimId, [...claimIds]),
-        inArray(claimEvents.kind, ['posted', 'written_off', 'write_off_undone']),
+        inArray(claimEvents.kind, [
+          'posted',
+          'written_off',
+          'write_off_undone',
+          'given_to_client',
+          'give_to_client_undone',
+        ]),
       ),
     )
     .orderBy(claimEvents.seq)
-  const found = new Map<string, 'added' | 'undone'>()
+  const found = new Map<string, (pcn: string) => string>()
   for (const [claimId, events] of Map.groupBy(rows, (event) => event.claimId)) {
     const posting = events.findLastIndex((event) => event.remittanceId === remittanceId)
     const since = events.slice(posting + 1).flatMap(({ changes }) => changes)
-    const [first, last] = [since.at(0), since.at(-1)]
-    if (first === undefined || last === undefined) continue
-    if (first.before !== '0') found.set(claimId, 'undone')
-    else if (last.after !== '0') found.set(claimId, 'added')
+    for (const [field, changes] of Map.groupBy(since, (change) => change.field)) {
+      const rest = RESTS[field]
+      if (rest === undefined || found.has(claimId)) continue
+      if (changes.at(0)?.before !== '0') found.set(claimId, rest.undone)
+      else if (changes.at(-1)?.after !== '0') found.set(claimId, rest.added)
+    }
   }
   return found
 }
-
-const writeOffWords = ({ pcn }: ClaimRow, writeOff: 'added' | 'undone'): string =>
-  writeOff === 'undone'
-    ? `The write-off of claim ${pcn} was undone since, so that this posting can’t be undone any more.`
-    : `Claim ${pcn} was written off since. Undo its write-off first.`
 
 /** Leads claims back to where they stood before a posting; those that it made are void, as their numbers stay used. */
 export const undoneMoves = (

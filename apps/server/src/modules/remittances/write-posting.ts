@@ -36,7 +36,7 @@ export async function writePosting(work: Work, posted: Posted): Promise<void> {
       ...{ ...lineOf(claimLineId), ...share, lineNumber: claimLineId },
     })),
   }))
-  await issueShareInvoices(work, { practiceId, postingId, payerName: payer.name, shares })
+  await issueShareInvoices(work, { practiceId, origin: { postingId }, payerName: payer.name, shares })
   await writePayerEntries(work, posted)
 }
 

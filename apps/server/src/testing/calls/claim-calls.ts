@@ -104,6 +104,18 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const closed = await stepOfClaim(scene.practice, scene.owner, denied, 'write-off', reason)
     return { ...call, body: { version: dataOf<Claim>(closed).version } }
   },
+  giveClaimToClient: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const { version } = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    return { ...call, body: { version, reason: 'not_covered', note: '' } }
+  },
+  undoGiveClaimToClient: async (scene) => {
+    const { claim, ...call } = await aSentClaim(scene)
+    const denied = await decideClaim(scene.test, scene.practice, scene.owner, claim)
+    const reason = { reason: 'not_covered', note: '' }
+    const closed = await stepOfClaim(scene.practice, scene.owner, denied, 'give-to-client', reason)
+    return { ...call, body: { version: dataOf<Claim>(closed).version } }
+  },
   recordClaimAppeal: async (scene) => {
     const { claim, ...call } = await aSentClaim(scene)
     const { version } = await decideClaim(scene.test, scene.practice, scene.owner, claim)

@@ -1,5 +1,6 @@
 import {
   bookSums,
+  givenCents,
   standingEntries,
   type BookedEntry,
   type ClaimEntry,
@@ -13,9 +14,11 @@ export class RunningBook {
   readonly #writtenByClaim = new Map<string, ClaimEntry[]>()
   readonly #undone = new Set<string>()
 
-  /** Where a line of a claim stands, after these entries too. */
+  /** Where a line of a claim stands, after these entries too. What a person gave to the client is not a payer’s to take back. */
   lineOf(claim: PostableClaim, lineId: string, more: readonly ClaimEntry[]): LineBook {
-    return bookSums([...this.entriesOf(claim), ...more].filter((entry) => entry.lineId === lineId))
+    const entries = [...this.entriesOf(claim), ...more].filter((entry) => entry.lineId === lineId)
+    const { openCents, toClientCents, movedOutCents } = bookSums(entries)
+    return { openCents, toClientCents: toClientCents - givenCents(entries), movedOutCents }
   }
 
   /** Writes entries. */

@@ -20,7 +20,7 @@ export interface ClaimEntry {
   cents: number
   /** The entry that this one undoes; it has the opposite sum. */
   reversesId: string | null
-  /** What a share consists of, for `to_client` and `moved_out`; with the sign of the file. */
+  /** What a share consists of, for the `to_client` and `moved_out` of a payer; with the sign of the file. */
   share: ShareParts | null
 }
 
@@ -93,6 +93,14 @@ export function bookSums(entries: readonly Pick<ClaimEntry, 'kind' | 'cents'>[])
     openCents: sumOf(entries.map(({ cents }) => cents)),
   }
 }
+
+/** Whether an entry gives something to the client by a person’s decision, or takes that back: no payer parted such a share. */
+export const isGivenByPerson = ({ kind, share }: Pick<ClaimEntry, 'kind' | 'share'>): boolean =>
+  kind === 'to_client' && share === null
+
+/** What a person gave to the client, in cents. */
+export const givenCents = (entries: readonly Pick<ClaimEntry, 'kind' | 'cents' | 'share'>[]): number =>
+  bookSums(entries.filter(isGivenByPerson)).toClientCents
 
 /** The entries that stand: those that undo nothing, and that nothing undoes. What is undone never stands again. */
 export function standingEntries<Entry extends Pick<BookedEntry, 'id' | 'reversesId'>>(

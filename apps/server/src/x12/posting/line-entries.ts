@@ -21,7 +21,7 @@ export interface LineDecision {
   doubt: string | null
 }
 
-/** Where a line stands before a decision: what is owed, and what was given to the client and to the next coverage. */
+/** Where a line stands before a decision: what is owed, and what payers left to the client and to the next coverage. */
 export type LineBook = Pick<BookSums, 'openCents' | 'toClientCents' | 'movedOutCents'>
 
 /**

@@ -1,5 +1,5 @@
 import type { RemittanceClaim } from '../remittance/remittance'
-import { bookSums, type ClaimEntry, type PostableClaim } from './claims-book'
+import { bookSums, givenCents, type ClaimEntry, type PostableClaim } from './claims-book'
 import { GIVES_BACK_TOO_MUCH, lineEntries, type LineBook, type OpenReason } from './line-entries'
 import type { ClaimDecision } from './match-claim'
 import { matchLines, type AdjudicatedLine } from './match-lines'
@@ -41,7 +41,7 @@ export function planClaim(
   const doubts = [
     isReversal ? 'It takes back what was not posted like this' : null,
     doubtAbout(claim, book),
-    writesOnWriteOff(lines, book.entriesOf(claim)) ? WRITTEN_OFF : null,
+    lines.every(wroteNothing) ? null : closedByPerson(book.entriesOf(claim)),
   ]
   for (const adjudicated of lines) {
     const lineId = adjudicated.line.id
@@ -58,13 +58,11 @@ export function planClaim(
     : { lines, entries, openReasons }
 }
 
-const WRITTEN_OFF = 'The rest of the claim was written off: undo that first'
-
-/** Whether a decision moves money on a claim of which a person has written something off. */
-const writesOnWriteOff = (
-  lines: readonly AdjudicatedLine[],
-  entries: readonly Pick<ClaimEntry, 'kind' | 'cents'>[],
-): boolean => bookSums(entries).writtenOffCents > 0 && !lines.every(wroteNothing)
+/** What a person did with the rest of a claim, which a decision that moves money would find settled; null for nothing. */
+function closedByPerson(entries: readonly ClaimEntry[]): string | null {
+  if (bookSums(entries).writtenOffCents > 0) return 'The rest of the claim was written off: undo that first'
+  return givenCents(entries) > 0 ? 'The rest of the claim was given to the client: undo that first' : null
+}
 
 /** Whether no more of the client’s share has come back from a line than went away from it. */
 const hasGiven = ({ toClientCents, movedOutCents }: LineBook): boolean =>

@@ -32,7 +32,7 @@ export const anEntry = (
 ): ClaimEntry => ({
   ...{ claimId, lineId, kind, cents },
   reversesId: null,
-  share: null,
+  share: kind === 'to_client' ? { deductibleCents: 0, coinsuranceCents: 0, copayCents: 0 - cents } : null,
 })
 
 /** The claims once a posting has written these entries. */

@@ -1,0 +1,78 @@
+import type { AuditAction, Claim, ClaimEventKind } from '@oaklet/api/contract'
+import { claims } from '../../db/schema/claims-table'
+import { AppError } from '../../errors'
+import type { Work } from '../../work'
+import { claimStanding } from '../../x12/posting/claim-standing'
+import { bookSums, givenCents } from '../../x12/posting/claims-book'
+import { recordAudit } from '../audit'
+import { writeClaimEntries, type entriesOf, type NewEntry } from './claim-book'
+import { addClaimEvent } from './claim-events'
+import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
+import { latestDecision } from './latest-decision'
+import { isClaim } from './lock-claim'
+
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
+
+/** The entries that leave nothing open on the lines of a claim. What was paid too much on another line is still owed back. */
+export function entriesOverRest(
+  { id: claimId, practiceId }: ClaimRow,
+  entries: readonly Entry[],
+  entry: Pick<NewEntry, 'kind' | 'reasonCode' | 'note'>,
+): NewEntry[] {
+  const lines = Map.groupBy(entries, ({ lineNumber }) => lineNumber)
+  const written = [...lines].flatMap(([lineNumber, ofLine]): NewEntry[] => {
+    const { openCents } = bookSums(ofLine)
+    return openCents <= 0
+      ? []
+      : [{ practiceId, claimId, lineNumber, cents: 0 - openCents, reversesId: null, ...entry }]
+  })
+  if (written.length === 0) throw new AppError('transition_refused', 'Nothing of this claim is open.')
+  return written
+}
+
+/** The sums that people change with the rest of a claim, by the field that its history names. */
+const SUMS = {
+  writtenOffCents: (entries: Parameters<typeof givenCents>[0]) => bookSums(entries).writtenOffCents,
+  givenToClientCents: givenCents,
+}
+
+interface Change {
+  /** What stood in the book, and what is added. */
+  before: readonly Entry[]
+  written: readonly NewEntry[]
+  /** The sum that it changes. */
+  field: keyof typeof SUMS
+  kind: ClaimEventKind
+  action: AuditAction
+  reason: string
+}
+
+/** Adds entries to the book of a claim, which is locked and stands by all of its entries then. */
+export async function writeRest(
+  work: Work,
+  key: ClaimKey,
+  claim: ClaimRow,
+  { before, written, field, kind, action, reason }: Change,
+): Promise<Claim> {
+  const added = written.map(({ share = null, ...entry }) => ({ ...entry, share }))
+  const after = [...before, ...added].map(({ lineNumber, ...entry }) => ({ ...entry, lineId: lineNumber }))
+  const isUndecided = (await latestDecision(work, claim.id)) === null
+  const { state } = claimStanding(after, isUndecided)
+  await writeClaimEntries(work, written)
+  await work.tx
+    .update(claims)
+    .set({ state, version: claim.version + 1, updatedAt: work.now() })
+    .where(isClaim(work.actor, key))
+  const sumOf = SUMS[field]
+  const changes = [{ field, before: String(sumOf(before)), after: String(sumOf(after)) }]
+  await addClaimEvent(work, { ...claim, state }, { kind, reason, changes })
+  await recordAudit(work, {
+    ...{ action, resource: 'claim', recordId: claim.id },
+    changed: ['state', field],
+  })
+  return findClaim(work, key)
+}
+
+/** Why a person did something, in words with what they noted. */
+export const reasonAndNote = (words: string, note: string): string =>
+  [words, note].filter((part) => part !== '').join(': ')
