@@ -12,7 +12,9 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
   return (
     <Columns template="main-aside" gap="xl">
       <Stack gap="xl">
-        {invoice.payerName !== null && <ShareCard payerName={invoice.payerName} />}
+        {invoice.payerName !== null && (
+          <ShareCard payerName={invoice.payerName} givenReason={invoice.givenReason} />
+        )}
         <Table<InvoiceLine>
           label="Lines of this invoice"
           rows={invoice.lines}

@@ -34,7 +34,7 @@ export function InvoiceLineWords({ line, currency, timeZone }: InvoiceLineWordsP
   )
 }
 
-/** What a share consists of, without what it has nothing of: “Deductible $118.40”. */
+/** What a share consists of, without what it has nothing of: “Deductible $118.40”; of none where a person gave it to the client. */
 function shareWords(
   { deductibleCents, coinsuranceCents, copayCents }: InvoiceLineShare,
   money: (cents: number) => string,
@@ -44,5 +44,6 @@ function shareWords(
     ['Coinsurance', coinsuranceCents],
     ['Copay', copayCents],
   ] as const
-  return parts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${word} ${money(cents)}`]))
+  const words = parts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${word} ${money(cents)}`]))
+  return words.length === 0 ? ['Not paid by the insurance'] : words
 }

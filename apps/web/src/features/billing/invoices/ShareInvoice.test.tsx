@@ -1,5 +1,5 @@
 import { anInvoice, anInvoiceLine, aPractice } from '@oaklet/api/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { InvoiceScreen } from './InvoiceScreen'
@@ -50,4 +50,23 @@ test('the claim of a share is not named to those who may not see claims', async 
   show({ ...share, lines: [{ ...line, share: { ...line.share, claim: null } }] })
   expect(await screen.findByText(/Deductible/, { selector: 'span,p' })).toBeVisible()
   expect(screen.queryByText(/^Claim/)).toBeNull()
+})
+
+test('a share that a person gave to the client says that the insurance did not pay it, and why', async () => {
+  const [line] = share.lines
+  if (line?.share == null) throw new Error('it is a share')
+  const none = { deductibleCents: 0, coinsuranceCents: 0, copayCents: 0 }
+  show({
+    ...{ ...share, givenReason: 'not_covered' },
+    lines: [{ ...line, share: { ...line.share, ...none } }],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Your share after insurance' }))
+  expect(
+    card.getByText(
+      /did not pay this part, so that the practice asks the client for it\. The reason: The plan doesn’t cover it\./,
+    ),
+  ).toBeVisible()
+  expect(card.getByText(/undo that at the claim/)).toBeVisible()
+  expect(card.queryByText(/deductible/i)).toBeNull()
+  expect(screen.getByText(/ · Not paid by the insurance$/)).toBeVisible()
 })

@@ -41,6 +41,7 @@ export const ACTION_WORDS = {
   voided: 'Voided an invoice, a superbill or a claim',
   accepted: 'Noted that a claim was accepted',
   rejected: 'Noted that a claim was rejected',
+  given_to_client: 'Gave the rest of a claim to the client',
   appealed: 'Noted that a decision on a claim was appealed',
   appeal_decided: 'Noted what came of an appeal',
   imported: 'Imported a file of an insurance',

@@ -51,6 +51,7 @@ const ABOUT_A_BILL: Readonly<Record<string, (bill: string) => string>> = {
   payment_unapplied: (bill) => `Moved what was paid on ${bill} to credit`,
   credited: (bill) => `Reduced the charge of ${bill}`,
   written_off: (bill) => `Wrote a part of ${bill} off`,
+  given_to_client: (bill) => `Gave the rest of ${bill} to the client`,
   adjustment_reversed: (bill) => `Took an adjustment of ${bill} back`,
 }
 

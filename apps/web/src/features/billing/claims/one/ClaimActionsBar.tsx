@@ -19,10 +19,12 @@ import { StepQuestion } from './StepQuestion'
 import {
   APPEAL_ANSWER_TITLE,
   APPEAL_TITLE,
+  GIVE_TO_CLIENT_TITLE,
   KEEP_TITLE,
   SUBMIT_TITLE,
   TEXT_STEP_TITLES,
   type TextStep,
+  UNDO_GIVE_TO_CLIENT_TITLE,
   UNDO_WRITE_OFF_TITLE,
   WRITE_OFF_TITLE,
 } from './step-words'
@@ -38,6 +40,10 @@ const StepTextDialog = lazyDialog(
 const WriteOffDialog = lazyDialog(
   () => WRITE_OFF_TITLE,
   async () => (await import('./WriteOffDialog')).WriteOffDialog,
+)
+const GiveToClientDialog = lazyDialog(
+  () => GIVE_TO_CLIENT_TITLE,
+  async () => (await import('./GiveToClientDialog')).GiveToClientDialog,
 )
 const RecordAppealDialog = lazyDialog(
   () => APPEAL_TITLE,
@@ -107,6 +113,16 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
             {UNDO_WRITE_OFF_TITLE}
           </Button>
         )}
+        {may('undo_give_to_client') && (
+          <Button tone="quiet" onPress={() => setOpen('undo_give_to_client')}>
+            {UNDO_GIVE_TO_CLIENT_TITLE}
+          </Button>
+        )}
+        {may('give_to_client') && (
+          <Button tone="quiet" {...GiveToClientDialog.onIntent} onPress={() => setOpen('give_to_client')}>
+            {GIVE_TO_CLIENT_TITLE}
+          </Button>
+        )}
         {may('write_off') && (
           <Button tone="quiet" {...WriteOffDialog.onIntent} onPress={() => setOpen('write_off')}>
             {WRITE_OFF_TITLE}
@@ -160,11 +176,12 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
       {open === 'write_off' && <WriteOffDialog claim={claim} onClose={close} />}
+      {open === 'give_to_client' && <GiveToClientDialog claim={claim} onClose={close} />}
       {open === 'appeal' && <RecordAppealDialog claim={claim} today={today} onClose={close} />}
       {open === 'decide_appeal' && appeal !== undefined && (
         <AppealAnswerDialog claim={claim} appeal={appeal} today={today} onClose={close} />
       )}
-      {(open === 'keep' || open === 'undo_write_off') && (
+      {(open === 'keep' || open === 'undo_write_off' || open === 'undo_give_to_client') && (
         <StepQuestion claim={claim} step={open} onClose={close} />
       )}
       {open !== null && isTextStep(open) && <StepTextDialog claim={claim} step={open} onClose={close} />}

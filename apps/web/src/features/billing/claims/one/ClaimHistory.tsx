@@ -26,6 +26,8 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
   kept: { title: 'Left as it was' },
   written_off: { title: 'Rest written off', tone: 'wait' },
   write_off_undone: { title: 'Write-off undone' },
+  given_to_client: { title: 'Rest given to the client', tone: 'wait' },
+  give_to_client_undone: { title: 'Giving to the client undone' },
   appealed: { title: 'Appealed', tone: 'wait' },
   appeal_decided: { title: 'Appeal answered', tone: 'info' },
 }

@@ -3,7 +3,7 @@ import { Card, ItemList, Link, MoneyText, Stack, Text } from '@oaklet/design-sys
 import { formatMediumDate } from '../../../../shared/format-date'
 import { listWords } from '../../../../shared/list-words'
 import { paths } from '../../../../shared/paths'
-import { APPEAL_TITLE, WRITE_OFF_TITLE } from './step-words'
+import { APPEAL_TITLE, GIVE_TO_CLIENT_TITLE, WRITE_OFF_TITLE } from './step-words'
 
 /**
  * Why an insurance did not pay a claim, or a part of it, and what to do next; nothing where it left nothing open, and
@@ -35,6 +35,9 @@ export function DecisionCard({ claim }: { claim: Claim }) {
         )}
         {claim.steps.includes('write_off') && (
           <Text>{`If nothing of this helps, close the claim with “${WRITE_OFF_TITLE}” at the top.`}</Text>
+        )}
+        {claim.steps.includes('give_to_client') && (
+          <Text>{`If the client owes it, invoice it with “${GIVE_TO_CLIENT_TITLE}” at the top.`}</Text>
         )}
         <Text tone="quiet">
           Decided with{' '}
@@ -96,4 +99,5 @@ const itemOf = (reasons: [Reason, ...Reason[]], { form, currency }: Claim) => {
 const BEARERS: Readonly<Record<string, string>> = {
   CO: 'by contract the practice bears it',
   PR: 'the client may be asked for it',
+  PI: 'the insurance says that the client doesn’t owe it',
 }

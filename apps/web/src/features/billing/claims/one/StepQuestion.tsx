@@ -3,11 +3,11 @@ import type { Claim } from '@oaklet/api/contract'
 import { AlertDialog, Banner, showToast } from '@oaklet/design-system'
 import { failureWords } from '../../../../shared/failure-words'
 import { claimName } from '../claim-words'
-import { KEEP_TITLE, UNDO_WRITE_OFF_TITLE } from './step-words'
+import { KEEP_TITLE, UNDO_GIVE_TO_CLIENT_TITLE, UNDO_WRITE_OFF_TITLE } from './step-words'
 import { type Step, useClaimStep } from './use-claim-step'
 
 /** A step that is asked about, and takes nothing else. */
-type QuestionStep = 'keep' | 'undo_write_off'
+type QuestionStep = 'keep' | 'undo_write_off' | 'undo_give_to_client'
 
 interface Question {
   title: string
@@ -40,6 +40,16 @@ const QUESTIONS: Readonly<Record<QuestionStep, Question>> = {
     done: (name) => `The write-off of ${name} is undone`,
     fallback: CLAIMS_MESSAGES.undoWriteOff,
     take: (claims, params, body, options) => claims.undoWriteOff(params, body, options),
+  },
+  undo_give_to_client: {
+    title: 'Undo giving to the client?',
+    meaning:
+      'The invoice over it becomes void, and what was paid on it is the client’s credit, or is held for its session again. What was given is open again, and can be corrected, appealed, written off or given anew.',
+    confirmLabel: UNDO_GIVE_TO_CLIENT_TITLE,
+    cancelLabel: 'Leave it with the client',
+    done: (name) => `The rest of ${name} is open again`,
+    fallback: CLAIMS_MESSAGES.undoGiveToClient,
+    take: (claims, params, body, options) => claims.undoGiveToClient(params, body, options),
   },
 }
 

@@ -3,6 +3,7 @@ import {
   type ClaimBook,
   type ClaimBookEntry,
   type ClaimBookKind,
+  GIVE_TO_CLIENT_REASON_WORDS,
 } from '@oaklet/api/contract'
 
 const KINDS: Readonly<Record<ClaimBookKind, string>> = {
@@ -16,13 +17,15 @@ const KINDS: Readonly<Record<ClaimBookKind, string>> = {
   taken_back: 'Taken back by the insurance',
 }
 
+const REASONS = { ...ADJUSTMENT_REASON_WORDS, ...GIVE_TO_CLIENT_REASON_WORDS }
+
 /** What an entry is, and whether it takes another one back. */
 export const entryWords = ({ kind, reversesId }: Pick<ClaimBookEntry, 'kind' | 'reversesId'>): string =>
   reversesId === null ? KINDS[kind] : `Undone: ${KINDS[kind].toLowerCase()}`
 
 /** Why a person wrote an entry, and what they noted; empty for an entry of anything else. */
 export const whyWords = ({ reason, note }: Pick<ClaimBookEntry, 'reason' | 'note'>): string =>
-  [...(reason === null ? [] : [ADJUSTMENT_REASON_WORDS[reason]]), ...(note === '' ? [] : [note])].join(': ')
+  [...(reason === null ? [] : [REASONS[reason]]), ...(note === '' ? [] : [note])].join(': ')
 
 /** The sums of the book that are not zero, in the order in which they lead from what was charged to what is open. */
 export const bookSums = (book: ClaimBook): { term: string; cents: number }[] =>

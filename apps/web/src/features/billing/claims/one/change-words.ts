@@ -18,6 +18,7 @@ function fieldWords(field: string): string {
   const [, index, below] = /^lines\.(\d+)\.(.+)$/.exec(field) ?? []
   const path = below === undefined ? field : `lines.${below}`
   if (field === 'writtenOffCents') return 'Written off'
+  if (field === 'givenToClientCents') return 'Given to the client'
   const place = PLACES.find(({ fields }) => fields.some((one) => path === one || path.startsWith(`${one}.`)))
   const name = place?.name ?? path
   return index === undefined ? name : `${name} of session ${Number(index) + 1}`

@@ -3,6 +3,8 @@ export const SUBMIT_TITLE = 'Mark as sent'
 export const KEEP_TITLE = 'Leave claim as it was'
 export const WRITE_OFF_TITLE = 'Write off the rest'
 export const UNDO_WRITE_OFF_TITLE = 'Undo write-off'
+export const GIVE_TO_CLIENT_TITLE = 'Give the rest to the client'
+export const UNDO_GIVE_TO_CLIENT_TITLE = 'Undo giving to the client'
 export const APPEAL_TITLE = 'Record an appeal'
 export const APPEAL_ANSWER_TITLE = 'Record the answer'
 /** Those of the steps that take a text. */
