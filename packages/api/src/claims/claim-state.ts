@@ -32,6 +32,7 @@ export const CLAIM_STEPS = [
   'undo_write_off',
   'give_to_client',
   'undo_give_to_client',
+  'second_claim',
   'appeal',
   'decide_appeal',
 ] as const
@@ -54,6 +55,7 @@ const STATES_OF_STEP: Readonly<Record<ClaimStep, readonly ClaimState[]>> = {
   undo_write_off: ['paid', 'partially_paid', 'denied', 'closed'],
   give_to_client: ['partially_paid', 'denied'],
   undo_give_to_client: ['paid', 'partially_paid', 'denied', 'closed'],
+  second_claim: ['paid', 'partially_paid', 'denied'],
   appeal: ['partially_paid', 'denied'],
   // An appeal waits for its answer whatever else happens to the claim.
   decide_appeal: CLAIM_STATES,

@@ -29,6 +29,7 @@ const changes = once(() => import('./claim-changes-contract'))
 const steps = once(() => import('./claim-steps-contract'))
 const writeOffs = once(() => import('./claim-write-offs-contract'))
 const giving = once(() => import('./give-to-client-contract'))
+const seconds = once(() => import('./second-claim-contract'))
 const appeals = once(() => import('./claim-appeals-contract'))
 const batches = once(() => import('./claim-batches-contract'))
 const settings = once(() => import('./claim-settings-contract'))
@@ -74,6 +75,8 @@ const callsOf = (call: Call) => {
     giveToClient: creation(giving, 'giveClaimToClient', 'params', 'body'),
     /** Takes back what was given to the client. */
     undoGiveToClient: creation(giving, 'undoGiveClaimToClient', 'params', 'body'),
+    /** Makes the claim to the insurance that comes next, which it answers, and moves what is open to that. */
+    makeSecond: creation(seconds, 'makeSecondClaim', 'params', 'body'),
     /** Keeps that its payer was asked to look at it again. */
     appeal: creation(appeals, 'recordClaimAppeal', 'params', 'body'),
     /** Keeps what came of an appeal, on the version of that. */

@@ -8,6 +8,7 @@ import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
 import { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
+import { NextInsurance } from './next-insurance'
 
 const Named = z.object({ id: Id, name: z.string() })
 
@@ -66,6 +67,8 @@ export const CLAIM_EVENT_KINDS = [
   'write_off_undone',
   'given_to_client',
   'give_to_client_undone',
+  'second_claim_made',
+  'second_claim_given_up',
   'appealed',
   'appeal_decided',
 ] as const
@@ -81,13 +84,13 @@ export const ClaimEvent = z.object({
   /** The state that it had from then on. */
   state: z.enum(CLAIM_STATES),
   /**
-   * Why it was rejected, is void, was written off or given to the client, how it was appealed, what came of that, or
-   * which payment was posted or undone; else empty.
+   * Why it was rejected, is void, was written off or given to the client, how it was appealed, what came of that, which
+   * payment was posted or undone, or which claim of the same sessions it is about; else empty.
    */
   reason: z.string(),
   /** The payment that was posted or undone; null for anything else. */
   remittanceId: z.nullable(Id),
-  /** The fields of the form that changed, as text, `writtenOffCents` or `givenToClientCents`; empty for nothing. */
+  /** The fields of the form that changed, as text, or a sum of its book, like `writtenOffCents`; empty for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 })
 export type ClaimEvent = z.infer<typeof ClaimEvent>
@@ -127,6 +130,8 @@ export const Claim = z.extend(ClaimSummary, {
   reason: z.string(),
   /** Null while no decision is posted. */
   decision: z.nullable(ClaimDecision),
+  /** The client’s insurance that comes next and has got no claim; null where there is none, or nothing to ask of it. */
+  nextInsurance: z.nullable(NextInsurance),
   /** The newest first. */
   appeals: z.array(ClaimAppeal),
   createdAt: Instant,

@@ -80,6 +80,7 @@ export const aClaim = fixtureOf<Claim>(Claim, () => ({
   acceptedNumber: '',
   reason: '',
   decision: null,
+  nextInsurance: null,
   appeals: [],
   createdAt: '2026-11-04T15:00:00Z',
   updatedAt: '2026-11-04T15:00:00Z',

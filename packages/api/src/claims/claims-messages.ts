@@ -17,6 +17,7 @@ export const CLAIMS_MESSAGES = {
   undoWriteOff: 'Failed to save claim',
   giveToClient: 'Failed to save claim',
   undoGiveToClient: 'Failed to save claim',
+  makeSecond: 'Failed to save claim',
   appeal: 'Failed to save appeal',
   decideAppeal: 'Failed to save appeal',
   download: 'Failed to download claim',

@@ -158,10 +158,10 @@ export const claimEvents = pgTable(
 export const exportedClaimEvents = exportedTable(claimEvents, 'What happened to claims, step by step.', {
   seq: 'The order in which they happened.',
   claimId: 'The claim, as in claims.id.',
-  kind: 'created, changed, refreshed, submitted, accepted, rejected, voided, posted, posting_undone, replaced, cancelled, kept, written_off, write_off_undone, given_to_client, give_to_client_undone, appealed or appeal_decided.',
+  kind: 'created, changed, refreshed, submitted, accepted, rejected, voided, posted, posting_undone, replaced, cancelled, kept, written_off, write_off_undone, given_to_client, give_to_client_undone, second_claim_made, second_claim_given_up, appealed or appeal_decided.',
   state: 'The state that the claim had from then on.',
   reason:
-    'Why it was rejected, is void, was written off or given to the client, how it was appealed, what came of that, or which payment was posted or undone.',
+    'Why it was rejected, is void, was written off or given to the client, how it was appealed, what came of that, which payment was posted or undone, or which other claim it is about.',
   changes: 'The fields that changed, with what stood there before and after.',
   answerId: 'The answer that it came from, as in claim_answers.id; empty for what a person said.',
   remittanceId: 'The payment that was posted or undone, as in remittances.id; empty for anything else.',

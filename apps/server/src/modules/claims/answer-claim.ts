@@ -5,10 +5,11 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { CARRIES_A_REST, isMovedInto } from './claim-book'
+import { CARRIES_A_REST, restIn } from './claim-book'
 import { addClaimEvent } from './claim-events'
 import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
 import { freeClaim, TAKEN_BACK } from './free-claim'
+import { giveRestBack, lockEarlierClaims } from './give-up-second-claim'
 import { isClaim, lockClaim } from './lock-claim'
 
 /** Keeps by hand that the payer has accepted a claim, with its own number of it; one that takes a claim back is void then. */
@@ -44,8 +45,11 @@ export async function voidClaim(
   { params: key, body: { version, reason } }: CallOf<typeof api.voidClaim>,
   work: Work,
 ): Promise<Claim> {
+  await lockEarlierClaims(work, key)
   const claim = await lockClaim(work, key, 'void', version)
-  if (await isMovedInto(work, claim.id)) throw new AppError('transition_refused', CARRIES_A_REST)
+  const isPosted = (await restIn(work, claim.id)) === 'posted'
+  if (isPosted) throw new AppError('transition_refused', CARRIES_A_REST)
+  await giveRestBack(work, claim)
   await freeClaim(work, claim)
   return move(work, key, claim, { kind: 'voided', action: 'voided', state: 'void', reason })
 }

@@ -86,11 +86,22 @@ export const opposite = ({
 export const CARRIES_A_REST =
   'This claim carries what an earlier insurance left. Undo the posting of that payment first.'
 
-/** Whether an earlier insurance has left something to a claim, so that its sum can't be lost. */
-export async function isMovedInto(work: Work, claimId: string): Promise<boolean> {
+/** Why one into which a person has moved it can't be taken back. */
+export const CARRIES_WHAT_WAS_MOVED =
+  'This claim carries what an earlier insurance left. It can only be given up before it is sent, or once it is rejected.'
+
+/**
+ * How what an earlier insurance left came to a claim, so that its sum can't be lost: by a posting, or by a person alone,
+ * who can have it back. Null where nothing came.
+ */
+export async function restIn(work: Work, claimId: string): Promise<'posted' | 'by_hand' | null> {
   const moved = await standingEntriesOf(work, [claimId], 'moved_in')
-  return moved.length > 0
+  if (moved.length === 0) return null
+  return moved.every(isByHand) ? 'by_hand' : 'posted'
 }
+
+/** Whether a person wrote an entry, and no posting. */
+export const isByHand = ({ postingId }: Pick<Entry, 'postingId'>): boolean => postingId === null
 
 /** Whether something of a claim is written off. */
 export async function isWrittenOff(work: Work, claimId: string): Promise<boolean> {

@@ -18,6 +18,7 @@ import { listClaimCandidates } from './list-claim-candidates'
 import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
 import { markClaimBatchSent } from './mark-claim-batch-sent'
+import { makeSecondClaim } from './make-second-claim'
 import { recordClaimAppeal } from './record-claim-appeal'
 import { cancelClaim, keepClaim, replaceClaim } from './replace-claim'
 import { submitClaim } from './submit-claim'
@@ -45,6 +46,7 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.undoClaimWriteOff, undoClaimWriteOff)
   mount(app, deps, api.giveClaimToClient, giveClaimToClient)
   mount(app, deps, api.undoGiveClaimToClient, undoGiveClaimToClient)
+  mount(app, deps, api.makeSecondClaim, makeSecondClaim)
   mount(app, deps, api.recordClaimAppeal, recordClaimAppeal)
   mount(app, deps, api.decideClaimAppeal, decideClaimAppeal)
   mountFile(app, deps, api.downloadClaim, downloadClaim)

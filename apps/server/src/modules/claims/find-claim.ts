@@ -8,6 +8,7 @@ import {
   type ClaimFinding,
   type ClaimStep,
   type ClaimSubmission,
+  type NextInsurance,
   type Permission,
 } from '@oaklet/api/contract'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
@@ -17,11 +18,12 @@ import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { isOpenAppeal, readAppeals } from './claim-appeals'
-import { isGivenToClient, isMovedInto, isWrittenOff } from './claim-book'
+import { isGivenToClient, isWrittenOff, restIn } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
 import { latestDecision } from './latest-decision'
+import { nextInsuranceOf } from './next-insurance'
 import { practiceToday } from '../organization'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
 
@@ -42,16 +44,19 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
   const { claim } = found
   const { currency } = await practiceToday(work, practiceId)
   const appeals = await readAppeals(work, claimId)
+  const mayMove = canTake('second_claim', claim.state, pastOf(claim))
+  const nextInsurance = mayMove ? await nextInsuranceOf(work, claim) : null
   return {
     ...toClaimSummary(found, (await openOf(tx, actor, [claimId])).get(claimId), currency),
     ...{ practiceId, coverageId: claim.coverageId, form: claim.form },
     isReplacement: claim.replacedState !== null,
     findings: await findingsOf(work, claim),
-    steps: await stepsOf(work, claim, appeals),
+    steps: await stepsOf(work, claim, appeals, nextInsurance),
     history: await readClaimEvents(work, claimId),
     submissions: await readSubmissions(work, claimId),
     ...{ acceptedNumber: claim.acceptedNumber, reason: claim.reason },
     decision: claim.submittedOn === null ? null : await latestDecision(work, claimId),
+    nextInsurance,
     appeals,
     createdAt: claim.createdAt.toISOString(),
     updatedAt: claim.updatedAt.toISOString(),
@@ -79,6 +84,7 @@ const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   undo_write_off: 'adjustments:write',
   give_to_client: 'adjustments:write',
   undo_give_to_client: 'adjustments:write',
+  second_claim: 'claims:create',
   appeal: 'claims:submit',
   decide_appeal: 'claims:submit',
 }
@@ -90,9 +96,14 @@ export const pastOf = ({ submittedOn, replacedState, form }: ClaimRow) => ({
   isCancellation: form.frequency === '8',
 })
 
-async function stepsOf(work: Work, claim: ClaimRow, appeals: readonly ClaimAppeal[]): Promise<ClaimStep[]> {
+async function stepsOf(
+  work: Work,
+  claim: ClaimRow,
+  appeals: readonly ClaimAppeal[],
+  next: NextInsurance | null,
+): Promise<ClaimStep[]> {
   const isInFile = (await unsentFileOf(work, [claim.id])) !== null
-  const isSecond = await isMovedInto(work, claim.id)
+  const rest = await restIn(work, claim.id)
   const isAppealed = appeals.some(isOpenAppeal)
   const hasWriteOff = await isWrittenOff(work, claim.id)
   const isGiven = await isGivenToClient(work, claim.id)
@@ -100,8 +111,10 @@ async function stepsOf(work: Work, claim: ClaimRow, appeals: readonly ClaimAppea
     (step) =>
       canTake(step, claim.state, pastOf(claim)) &&
       isAllowed(work.actor.permissions, PERMISSION_OF_STEP[step]) &&
-      !(step === 'remove' && (isInFile || isSecond)) &&
-      !((step === 'void' || step === 'cancel') && isSecond) &&
+      !(step === 'remove' && isInFile) &&
+      !((step === 'remove' || step === 'void') && rest === 'posted') &&
+      !(step === 'cancel' && rest !== null) &&
+      !(step === 'second_claim' && (next === null || next.openCents === 0)) &&
       !(step === 'undo_write_off' && !hasWriteOff) &&
       !(step === 'undo_give_to_client' && !isGiven) &&
       !(step === 'appeal' && isAppealed) &&

@@ -5,14 +5,19 @@ import { remittances } from '../../db/schema/remittances-table'
 import type { Work } from '../../work'
 import { nextStepAfter } from '../../x12/posting/next-steps'
 
-/** What the latest posting that decided on a claim said of it; null where none stands, or a later one took that back. */
-export async function latestDecision({ tx, actor }: Work, claimId: string): Promise<ClaimDecision | null> {
-  // What a posting shows may be long: the database picks what is about this claim.
-  const decisions = sql<RemittanceClaim[]>`jsonb_path_query_array(
+/**
+ * What a posting says of a claim that it decided on. It may show many claims: the database picks what is about this one.
+ */
+export const saidOfClaim = (claimId: string) =>
+  sql<RemittanceClaim[]>`jsonb_path_query_array(
     ${postings.shown},
     '$.claims[*] ? (@.claimId == $id && (@.outcome == "posted" || @.outcome == "reversed"))',
     jsonb_build_object('id', ${claimId}::text)
   )`
+
+/** The latest posting that decided on a claim, and what it said of it; null where none stands, or a later one took that back. */
+export async function lastSaidOfClaim({ tx, actor }: Work, claimId: string) {
+  const decisions = saidOfClaim(claimId)
   const [latest] = await tx
     .select({
       remittance: { id: remittances.id, payerName: remittances.payerName, paidOn: remittances.paidOn },
@@ -42,10 +47,17 @@ export async function latestDecision({ tx, actor }: Work, claimId: string): Prom
     .orderBy(desc(postingClaims.seq))
     .limit(1)
   const decided = latest?.decisions.filter(({ outcome }) => outcome === 'posted') ?? []
-  if (latest === undefined || decided.length === 0) return null
+  return latest === undefined || decided.length === 0 ? null : { remittance: latest.remittance, decided }
+}
+
+/** What an insurance decided on a claim last, and what to do next; null where no decision stands. */
+export async function latestDecision(work: Work, claimId: string): Promise<ClaimDecision | null> {
+  const latest = await lastSaidOfClaim(work, claimId)
+  if (latest === null) return null
+  const { remittance, decided } = latest
   const remarks = decided.flatMap((one) => one.remarks)
   return {
-    remittance: latest.remittance,
+    remittance,
     openReasons: decided
       .flatMap((one) => one.openReasons)
       .map(({ step, ...reason }) => ({ ...reason, nextStep: nextStepAfter(reason.code, step) })),

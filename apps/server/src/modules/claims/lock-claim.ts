@@ -26,6 +26,8 @@ const REFUSED: Readonly<Record<ClaimStep, string>> = {
   give_to_client:
     'Only what an insurance left open of a claim that it denied or paid in part can be given to the client.',
   undo_give_to_client: 'Nothing of this claim was given to the client.',
+  second_claim:
+    'Only what an insurance left open of a claim that it decided on can be asked of the next insurance.',
   appeal: 'Only a claim that was denied or partly paid can be appealed.',
   decide_appeal: 'No appeal of this claim waits for its answer.',
 }

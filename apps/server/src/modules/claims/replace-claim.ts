@@ -8,7 +8,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { CARRIES_A_REST, chargeClaims, isMovedInto } from './claim-book'
+import { CARRIES_A_REST, CARRIES_WHAT_WAS_MOVED, chargeClaims, restIn } from './claim-book'
 import { addClaimEvent, formChanges } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
 import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
@@ -41,8 +41,9 @@ async function begin(
   { step, kind, frequency }: Beginning,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, step, version)
-  if (step === 'cancel' && (await isMovedInto(work, claim.id))) {
-    throw new AppError('transition_refused', CARRIES_A_REST)
+  const rest = step === 'cancel' ? await restIn(work, claim.id) : null
+  if (rest !== null) {
+    throw new AppError('transition_refused', rest === 'posted' ? CARRIES_A_REST : CARRIES_WHAT_WAS_MOVED)
   }
   const replacedState = REPLACED_STATES.find((state) => state === claim.state)
   const replacedAttempt = (await lastAttempts(work, [claim.id])).get(claim.id)

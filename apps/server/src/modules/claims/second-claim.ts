@@ -17,12 +17,14 @@ interface SecondClaim {
   coverageId: string
   /** What that insurance did, by the lines of the first claim. */
   answer: FirstPayerAnswer
+  /** What its history says beside that it was made. */
+  reason?: string
 }
 
 /** Makes the claim of the same sessions to the insurance that comes next, with what the earlier one did. */
 export async function draftSecondClaim(
   work: Work,
-  { first, coverageId, answer }: SecondClaim,
+  { first, coverageId, answer, reason = '' }: SecondClaim,
 ): Promise<ClaimRow> {
   const { organizationId, practiceId, clientId, clinicianId, form } = first
   await lockClientOf(work, { practiceId, clientId }, 'all')
@@ -45,7 +47,7 @@ export async function draftSecondClaim(
       ...{ organizationId, appointmentId, clientId, coverageId, claimId: claim.id },
     })),
   )
-  await addClaimEvent(work, claim, { kind: 'created' })
+  await addClaimEvent(work, claim, { kind: 'created', reason })
   return claim
 }
 
@@ -72,4 +74,19 @@ function secondForm(first: ClaimForm, now: ClaimForm, answer: FirstPayerAnswer):
       },
     },
   }
+}
+
+/** The line of a second claim that bills the same service as a line of the first one. */
+export function sameLineOf(second: ClaimRow, first: ClaimRow, lineNumber: string): string {
+  const index = first.form.lines.findIndex(({ controlNumber }) => controlNumber === lineNumber)
+  const line = first.form.lines[index]
+  const { lines } = second.form
+  const isSame = (one: (typeof lines)[number] | undefined) =>
+    one !== undefined && one.appointmentId === line?.appointmentId && one.code === line.code
+  const found =
+    (isSame(lines[index]) ? lines[index] : lines.find(isSame)) ??
+    lines.find(({ appointmentId }) => appointmentId === line?.appointmentId) ??
+    lines[0]
+  if (found === undefined) throw new Error('A claim has no lines')
+  return found.controlNumber
 }

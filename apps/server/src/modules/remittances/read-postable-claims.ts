@@ -1,4 +1,3 @@
-import { coverageTime } from '@oaklet/api/contract'
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims, claimSessions } from '../../db/schema/claims-table'
@@ -9,6 +8,7 @@ import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 import type { BookedEntry, PostableClaim } from '../../x12/posting/claims-book'
 import { isClientOf, NAMED_CLIENT } from '../caseload'
+import { coverageAfter } from '../claims'
 import { claimsNamedIn, peopleNamedIn } from './claims-named-in'
 import { readContractRates } from './contract-rates'
 import type { PlannedRemittance } from './select-remittances'
@@ -136,9 +136,7 @@ async function toPostable(
   }
   return rows.map(({ claim, credentials }) => {
     const others = beside(claim)
-    const next = insurances
-      .get(claim.clientId)
-      ?.find((one) => one.priority > claim.priority && coverageTime(one, claim.firstOn) === 'current')
+    const next = coverageAfter(insurances.get(claim.clientId) ?? [], claim)
     return {
       ...{ id: claim.id, controlNumber: claim.pcn, payerId: claim.payerId, clientId: claim.clientId },
       payerClaimNumber: claim.acceptedNumber,

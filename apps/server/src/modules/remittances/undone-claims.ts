@@ -40,12 +40,15 @@ export async function requireUndoable(
   const file = await unsentFileOf(work, made)
   const changed = await readChanged(work, made)
   const rests = await readRests(work, ids, remittanceId)
+  const moves = await readMovesByHand(work, ids, remittanceId)
   for (const one of posted) {
     const claim = rows.find(({ id }) => id === one.claimId)
     if (claim === undefined) throw new Error('A claim that was posted on is not there')
     if ((attempts.get(claim.id) ?? 0) > one.attempts) throw refused(claim, 'was sent since')
     const restWords = rests.get(claim.id)
     if (restWords !== undefined) throw new AppError('transition_refused', restWords(claim.pcn))
+    const move = moves.get(claim.id)
+    if (move !== undefined) throw new AppError('transition_refused', move)
     if (file?.claimId === claim.id) throw refused(claim, `is in file ${file.number}`)
     if (changed.has(claim.id) || (claim.state !== one.stateAfter && isMoved(one)))
       throw refused(claim, 'was changed since')
@@ -169,6 +172,45 @@ async function readRests(
       if (changes.at(0)?.before !== '0') found.set(claimId, rest.undone)
       else if (changes.at(-1)?.after !== '0') found.set(claimId, rest.added)
     }
+  }
+  return found
+}
+
+/**
+ * Why nobody can undo a payment under what a person moved to the next insurance after it was posted, or moved back since
+ * though it stood then: nothing brings that back.
+ */
+async function readMovesByHand(
+  { tx, actor }: Work,
+  claimIds: readonly string[],
+  remittanceId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ event: claimEvents, pcn: claims.pcn })
+    .from(claimEvents)
+    .innerJoin(
+      claims,
+      and(eq(claims.organizationId, claimEvents.organizationId), eq(claims.id, claimEvents.claimId)),
+    )
+    .where(
+      and(
+        eq(claimEvents.organizationId, actor.organizationId),
+        inArray(claimEvents.claimId, [...claimIds]),
+        inArray(claimEvents.kind, ['posted', 'second_claim_made', 'second_claim_given_up']),
+      ),
+    )
+    .orderBy(claimEvents.seq)
+  const found = new Map<string, string>()
+  for (const [claimId, events] of Map.groupBy(rows, ({ event }) => event.claimId)) {
+    const posting = events.findLastIndex(({ event }) => event.remittanceId === remittanceId)
+    const since = events.slice(posting + 1).filter(({ event }) => event.kind !== 'posted')
+    const [first, last] = [since.at(0), since.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const move = `What was open on claim ${last.pcn} was moved to the next insurance`
+    if (first.event.kind === 'second_claim_given_up')
+      found.set(claimId, `${move} and back since, so that this posting can’t be undone any more.`)
+    else if (last.event.kind === 'second_claim_made')
+      found.set(claimId, `${move} since (${last.event.reason}). Give that claim up first.`)
   }
   return found
 }

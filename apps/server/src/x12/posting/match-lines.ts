@@ -14,13 +14,15 @@ export interface AdjudicatedLine {
   remarks: readonly string[]
 }
 
+type Lines = Pick<PostableClaim, 'lines'>
+
 /** The lines that a claim of a remittance answers, or why that can’t be said. */
 export type MatchedLines = { lines: AdjudicatedLine[] } | { problem: string }
 
 /** Finds the line of the claim that each service of a remittance answers; `decided` maps services to lines. */
 export function matchLines(
   said: RemittanceClaim,
-  claim: PostableClaim,
+  claim: Lines,
   decided: ReadonlyMap<number, string>,
 ): MatchedLines {
   const answered = said.lines.length === 0 ? allLines(said, claim) : answeredLines(said, claim, decided)
@@ -29,7 +31,7 @@ export function matchLines(
 }
 
 /** A claim that is answered as a whole. */
-function allLines(said: RemittanceClaim, claim: PostableClaim): MatchedLines {
+function allLines(said: RemittanceClaim, claim: Lines): MatchedLines {
   const charge = sumOf(claim.lines.map(({ chargeCents }) => chargeCents))
   if (Math.abs(said.chargeCents) !== charge)
     return { problem: 'It names no services, and its charge is not that of the claim' }
@@ -47,7 +49,7 @@ function allLines(said: RemittanceClaim, claim: PostableClaim): MatchedLines {
 
 function answeredLines(
   said: RemittanceClaim,
-  claim: PostableClaim,
+  claim: Lines,
   decided: ReadonlyMap<number, string>,
 ): MatchedLines {
   const answers = new Map<RemittanceLine, PostableLine>()
@@ -86,7 +88,7 @@ function together(line: PostableLine, services: readonly RemittanceLine[]): Adju
 
 const numberedLine = (
   { segment, controlNumber }: RemittanceLine,
-  { lines }: PostableClaim,
+  { lines }: Lines,
   decided: ReadonlyMap<number, string>,
 ): PostableLine | undefined =>
   lines.find(({ id }) => id === decided.get(segment)) ??
@@ -131,7 +133,7 @@ const servicesOf = (
 /** The lines that this service may still answer: several may answer one as long as their charges fit into it. */
 const freeLines = (
   service: RemittanceLine,
-  { lines }: PostableClaim,
+  { lines }: Lines,
   answers: ReadonlyMap<RemittanceLine, PostableLine>,
 ): PostableLine[] =>
   lines.filter((line) => {

@@ -1,5 +1,5 @@
 import type { RemittanceClaim } from '../remittance/remittance'
-import { bookSums, givenCents, type ClaimEntry, type PostableClaim } from './claims-book'
+import { bookSums, givenCents, type BookedEntry, type ClaimEntry, type PostableClaim } from './claims-book'
 import { GIVES_BACK_TOO_MUCH, lineEntries, type LineBook, type OpenReason } from './line-entries'
 import type { ClaimDecision } from './match-claim'
 import { matchLines, type AdjudicatedLine } from './match-lines'
@@ -42,6 +42,7 @@ export function planClaim(
     isReversal ? 'It takes back what was not posted like this' : null,
     doubtAbout(claim, book),
     lines.every(wroteNothing) ? null : closedByPerson(book.entriesOf(claim)),
+    writesOnWhatWasMoved(lines, book.standingOf(claim)) ? MOVED_BY_HAND : null,
   ]
   for (const adjudicated of lines) {
     const lineId = adjudicated.line.id
@@ -63,6 +64,16 @@ function closedByPerson(entries: readonly ClaimEntry[]): string | null {
   if (bookSums(entries).writtenOffCents > 0) return 'The rest of the claim was written off: undo that first'
   return givenCents(entries) > 0 ? 'The rest of the claim was given to the client: undo that first' : null
 }
+
+const MOVED_BY_HAND = 'What was open was moved to the next insurance by hand: give that claim up first'
+
+/** Whether a decision moves money on a claim of which a person has moved something to the next insurance. */
+const writesOnWhatWasMoved = (
+  lines: readonly AdjudicatedLine[],
+  standing: readonly Pick<BookedEntry, 'kind' | 'postingId'>[],
+): boolean =>
+  standing.some(({ kind, postingId }) => kind === 'moved_out' && postingId === null) &&
+  !lines.every(wroteNothing)
 
 /** Whether no more of the client’s share has come back from a line than went away from it. */
 const hasGiven = ({ toClientCents, movedOutCents }: LineBook): boolean =>
