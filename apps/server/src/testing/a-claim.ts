@@ -90,6 +90,7 @@ type ClaimCall =
   | 'write-off/undo'
   | 'give-to-client'
   | 'give-to-client/undo'
+  | 'second-claim'
   | 'appeals'
 
 /** Takes a step of a claim on the version that is given. */

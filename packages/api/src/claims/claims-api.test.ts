@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../errors/ApiError'
 import { aPage } from '../testing/a-page'
 import { apiAnswering } from '../testing/api-for'
+import { fixtureId } from '../testing/fixture-id'
 import { claimTotal } from './claim-form'
 import { aClaimForm, aClaimLine } from './claim-form-fixtures'
 import { claimFindings, claimHolders } from './claim-refusals'
@@ -71,6 +72,7 @@ it.each([
   ['undoWriteOff', `${base}/c/write-off/undo`, { version: 1 }],
   ['giveToClient', `${base}/c/give-to-client`, { version: 1, reason: 'not_covered', note: '' }],
   ['undoGiveToClient', `${base}/c/give-to-client/undo`, { version: 1 }],
+  ['makeSecond', `${base}/c/second-claim`, { version: 1, coverageId: fixtureId(72) }],
   ['appeal', `${base}/c/appeals`, anAppeal],
 ] as const)('can %s one, once for each idempotency key', async (verb, path, body) => {
   const { api, http } = apiAnswering(aClaim())
@@ -182,6 +184,8 @@ it.each([
   ['write_off', 'denied', sent, true],
   ['write_off', 'paid', sent, false],
   ['undo_write_off', 'closed', sent, true],
+  ['second_claim', 'denied', sent, true],
+  ['second_claim', 'closed', sent, false],
   ['appeal', 'denied', sent, true],
   ['appeal', 'paid', sent, false],
   ['decide_appeal', 'paid', sent, true],

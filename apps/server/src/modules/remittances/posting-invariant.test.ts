@@ -184,6 +184,38 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
       return stepOfClaim(practice, owner, claim, verb, { reason, note: '' })
     }
 
+    /** Undoes the last posting and posts it again, or finds that what people did since keeps it. */
+    async function undoAndPost({ id }: RemittanceDetails): Promise<void> {
+      const before = await sums()
+      const undone = await undoRemittance(practice, owner, await desk.get(`remittances/${id}`))
+      if (undone.status === 200) {
+        await check()
+        dataOf(await postRemittance(practice, owner, dataOf(undone)))
+      } else {
+        expect(refusal(undone)).toEqual([409, 'transition_refused'])
+      }
+      expect(await sums()).toEqual(before)
+    }
+
+    /** Moves what is open of all claims to the insurances that come next, and back: everything is as it was. */
+    async function moveOnAndBack(last: RemittanceDetails): Promise<void> {
+      const before = await sums()
+      const made: Claim[] = []
+      for (const { id } of (await rows()).live) {
+        const claim = await desk.get<Claim>(`claims/${id}`)
+        const { steps, nextInsurance } = claim
+        if (!steps.includes('second_claim')) continue
+        const body = { coverageId: nextInsurance?.coverageId }
+        made.push(dataOf(await stepOfClaim(practice, owner, claim, 'second-claim', body)))
+      }
+      await check()
+      await undoAndPost(last)
+      for (const { id } of made) {
+        expect((await owner.request('DELETE', practice.path(`claims/${id}`))).status).toBe(200)
+      }
+      expect(await sums()).toEqual(before)
+    }
+
     /** Writes off what is open of all claims, or gives it to their clients, and takes that back: everything is as it was. */
     async function closeAndOpen(verbs: readonly RestVerb[], last: RemittanceDetails): Promise<void> {
       const before = await sums()
@@ -201,15 +233,7 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
       const { live } = await rows()
       const left = live.filter(({ state }) => state === 'denied' || state === 'partially_paid')
       expect(left.map(({ id }) => id).filter((id) => !open.has(id))).toEqual([])
-      const closed = await sums()
-      const undone = await undoRemittance(practice, owner, last)
-      if (undone.status === 200) {
-        await check()
-        dataOf(await postRemittance(practice, owner, dataOf(undone)))
-      } else {
-        expect(refusal(undone)).toEqual([409, 'transition_refused'])
-        expect(await sums()).toEqual(closed)
-      }
+      await undoAndPost(last)
       for (const { id } of (await rows()).live) {
         for (const verb of REST_VERBS) {
           const answer = await stepOf(id, `${verb}/undo`)
@@ -218,7 +242,7 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
       }
       expect(await sums()).toEqual(before)
     }
-    return { ...desk, rows, sums, taken, check, checkDeposit, checkReports, closeAndOpen }
+    return { ...desk, rows, sums, taken, check, checkDeposit, checkReports, closeAndOpen, moveOnAndBack }
   }
 
   /** Claims as those who draw payments know them. */
@@ -269,6 +293,7 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
             const postedAgain = await postRemittance(practice, owner, undone)
             expect(await sums()).toEqual(after)
             await checkReports()
+            await desk.moveOnAndBack(dataOf(postedAgain))
             await desk.closeAndOpen(verbs, dataOf(postedAgain))
             done.push({ id: ready.id, before })
             const drafts = (await rows()).live.filter(({ state }) => state === 'ready')

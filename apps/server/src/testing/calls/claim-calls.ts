@@ -2,6 +2,8 @@ import { ClaimInput } from '@oaklet/api/contract'
 import type { Claim } from '@oaklet/api/contract'
 import { aClaimSettingsBody } from '@oaklet/api/testing'
 import { aClaimableSession, decideClaim, fileOf, makeClaim, stepOfClaim } from '../a-claim'
+import { addCoverage, insertPayer } from '../a-coverage'
+import { aRemittanceFile, importOne, postRemittance, saidOf } from '../a-remittance'
 import { dataOf } from '../an-appointment'
 import { ta1To } from '../../x12/testing/answer-to'
 import type { CallScene, PrepareCall } from './call-scene'
@@ -115,6 +117,16 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     const reason = { reason: 'not_covered', note: '' }
     const closed = await stepOfClaim(scene.practice, scene.owner, denied, 'give-to-client', reason)
     return { ...call, body: { version: dataOf<Claim>(closed).version } }
+  },
+  makeSecondClaim: async (scene) => {
+    const { test, practice, owner } = scene
+    const { claim, ...call } = await aSentClaim(scene)
+    const denial = saidOf(claim, [['CO', '197', claim.chargedCents]])
+    dataOf(await postRemittance(practice, owner, await importOne(practice, owner, aRemittanceFile([denial]))))
+    const payerId = await insertPayer(test, practice, { name: 'Sample Mutual', payerId: '99902' })
+    const { id } = await addCoverage(practice, owner, claim.client.id, { payerId, priority: 2 })
+    const denied = await owner.request('GET', practice.path(`claims/${claim.id}`))
+    return { ...call, body: { version: dataOf<Claim>(denied).version, coverageId: id } }
   },
   recordClaimAppeal: async (scene) => {
     const { claim, ...call } = await aSentClaim(scene)

@@ -1,11 +1,12 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
-import type { Claim, ClaimPrint, ClaimStep } from '@oaklet/api/contract'
+import type { Claim, ClaimPrint, ClaimStep, NextInsurance } from '@oaklet/api/contract'
 import { Banner, Button, Inline, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DeleteQuestion } from '../../../../records/practice/DeleteQuestion'
 import { failureWords } from '../../../../shared/failure-words'
+import { formatMoney } from '../../../../shared/format-money'
 import { lazyDialog } from '../../../../shared/lazy-dialog'
 import { paths } from '../../../../shared/paths'
 import { saveFile } from '../../../../shared/save-file'
@@ -15,12 +16,14 @@ import { billingQueries } from '../../billing-queries'
 import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
+import { SecondClaimQuestion, SharesOnlyNote } from './SecondClaimQuestion'
 import { StepQuestion } from './StepQuestion'
 import {
   APPEAL_ANSWER_TITLE,
   APPEAL_TITLE,
   GIVE_TO_CLIENT_TITLE,
   KEEP_TITLE,
+  secondClaimTitle,
   SUBMIT_TITLE,
   TEXT_STEP_TITLES,
   type TextStep,
@@ -74,6 +77,8 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
   const { download, remove } = useClaimFiles(claim)
   const file = useMakeFile()
   const [open, setOpen] = useState<ClaimStep | null>(null)
+  // Once the claim to it is made, no insurance comes next any more.
+  const [next, setNext] = useState<NextInsurance | null>(null)
   // It is the newest one: another can be sent only once this is answered.
   const [appeal] = claim.appeals
   const isRemoved = useRef(false)
@@ -128,6 +133,9 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
             {WRITE_OFF_TITLE}
           </Button>
         )}
+        {may('second_claim') && (
+          <Button onPress={() => setNext(claim.nextInsurance)}>{secondClaimTitle(claim)}</Button>
+        )}
         {may('appeal') && (
           <Button {...RecordAppealDialog.onIntent} onPress={() => setOpen('appeal')}>
             {APPEAL_TITLE}
@@ -168,6 +176,7 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
         )}
       </Inline>
       {may('submit') && isTouched && <Text tone="quiet">Save the claim before you send it.</Text>}
+      <SharesOnlyNote claim={claim} />
       {failure !== null && (
         <Banner tone="bad" isAnnounced>
           {failure}
@@ -184,6 +193,7 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
       {(open === 'keep' || open === 'undo_write_off' || open === 'undo_give_to_client') && (
         <StepQuestion claim={claim} step={open} onClose={close} />
       )}
+      {next !== null && <SecondClaimQuestion claim={claim} next={next} onClose={() => setNext(null)} />}
       {open !== null && isTextStep(open) && <StepTextDialog claim={claim} step={open} onClose={close} />}
       {open === 'remove' && (
         <DeleteQuestion
@@ -197,7 +207,9 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
           }}
           onClose={close}
         >
-          It was never sent, so nothing else changes. Its sessions can be put on another claim.
+          {claim.openCents === null
+            ? 'It was never sent, so nothing else changes. Its sessions can be put on another claim.'
+            : `It was never sent. The ${formatMoney(claim.openCents, claim.currency)} that was moved to it goes back to the claim to the earlier insurance, and this one stays as void.`}
         </DeleteQuestion>
       )}
     </Stack>

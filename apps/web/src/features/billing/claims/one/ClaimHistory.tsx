@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
   write_off_undone: { title: 'Write-off undone' },
   given_to_client: { title: 'Rest given to the client', tone: 'wait' },
   give_to_client_undone: { title: 'Giving to the client undone' },
+  second_claim_made: { title: 'Rest moved to the next insurance', tone: 'info' },
+  second_claim_given_up: { title: 'Rest moved back' },
   appealed: { title: 'Appealed', tone: 'wait' },
   appeal_decided: { title: 'Appeal answered', tone: 'info' },
 }

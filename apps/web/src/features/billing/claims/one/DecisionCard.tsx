@@ -3,7 +3,7 @@ import { Card, ItemList, Link, MoneyText, Stack, Text } from '@oaklet/design-sys
 import { formatMediumDate } from '../../../../shared/format-date'
 import { listWords } from '../../../../shared/list-words'
 import { paths } from '../../../../shared/paths'
-import { APPEAL_TITLE, GIVE_TO_CLIENT_TITLE, WRITE_OFF_TITLE } from './step-words'
+import { APPEAL_TITLE, GIVE_TO_CLIENT_TITLE, secondClaimTitle, WRITE_OFF_TITLE } from './step-words'
 
 /**
  * Why an insurance did not pay a claim, or a part of it, and what to do next; nothing where it left nothing open, and
@@ -32,6 +32,9 @@ export function DecisionCard({ claim }: { claim: Claim }) {
         )}
         {claim.steps.includes('appeal') && (
           <Text>{`If you appeal, keep when you did so and when to expect an answer with “${APPEAL_TITLE}” at the top.`}</Text>
+        )}
+        {claim.steps.includes('second_claim') && claim.nextInsurance !== null && (
+          <Text>{`${claim.nextInsurance.payer.name} pays next: ask it with “${secondClaimTitle(claim)}” at the top.`}</Text>
         )}
         {claim.steps.includes('write_off') && (
           <Text>{`If nothing of this helps, close the claim with “${WRITE_OFF_TITLE}” at the top.`}</Text>

@@ -19,6 +19,7 @@ function fieldWords(field: string): string {
   const path = below === undefined ? field : `lines.${below}`
   if (field === 'writtenOffCents') return 'Written off'
   if (field === 'givenToClientCents') return 'Given to the client'
+  if (field === 'movedOutCents') return 'Given to the next insurance'
   const place = PLACES.find(({ fields }) => fields.some((one) => path === one || path.startsWith(`${one}.`)))
   const name = place?.name ?? path
   return index === undefined ? name : `${name} of session ${Number(index) + 1}`
