@@ -150,6 +150,21 @@ describe('a decision that is looked at by a person', () => {
     ).toMatchObject({ state: 'paid' })
   })
 
+  it('is one that pays what a person has asked the next insurance for, but none that only repeats', () => {
+    const lineId = claim.lines[0]?.id ?? ''
+    const moved = booked([anEntry(claim.id, lineId, 'moved_out', -18_500)], null)
+    const ours = { ...claim, entries: [...claim.entries, ...moved] }
+    expect(planSaid([saidOfAll(ours, PAID)], [ours]).claims[0]).toMatchObject({
+      outcome: 'needs_person',
+      words: 'What was open was moved to the next insurance by hand: give that claim up first',
+    })
+    expect(planSaid([saidOfAll(ours, [['CO', '197', 18_500]])], [ours]).claims[0]?.outcome).toBe('posted')
+    expect(written([['CO', '45', 3500]], ours, asWritten(ours))).toEqual([['paid', -15_000]])
+    const movedByPosting = booked([anEntry(claim.id, lineId, 'moved_out', -2500)], 'earlier')
+    const waiting = { ...claim, entries: [...claim.entries, ...movedByPosting] }
+    expect(planSaid([saidOfAll(waiting, [['CO', '45', 3500]])], [waiting]).claims[0]?.outcome).toBe('posted')
+  })
+
   it('may be one that gives back a share, which is credited, but none that was never asked for', () => {
     const [paid = claim] = onceSaid(saidOfAll(claim, PAID), [claim])
     const { shareCredits } = planSaid([saidOfAll(paid, back)], [paid])
