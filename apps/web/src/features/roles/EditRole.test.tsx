@@ -149,7 +149,7 @@ test('a failure keeps what was chosen, and a name that is taken is told at its f
 
 test('somebody whose role was taken away meanwhile is told so, and keeps what they chose', async () => {
   const { user, update } = show(anOwnRole())
-  update.mockRejectedValueOnce(failed('forbidden', 403))
+  update.mockRejectedValueOnce(failed('forbidden', 403, { serverMessage: 'Your role doesn’t allow this.' }))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 's{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Your role doesn’t allow this.')
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Front desks')
