@@ -53,8 +53,9 @@ export const remittances = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     practiceId: uuid('practice_id').notNull(),
-    fileId: uuid('file_id').notNull(),
-    /** Its place among those of the file that are paid to the practice. */
+    /** The file that it came in; null where somebody typed it in by hand. */
+    fileId: uuid('file_id'),
+    /** Its place among those of the file that are paid to the practice; 0 for one that was typed in. */
     position: integer('position').notNull(),
     state: text('state', { enum: REMITTANCE_STATES }).notNull(),
     /** The payer of ours; null while nobody has said which one it is. */
@@ -93,7 +94,7 @@ export const exportedRemittances = exportedTable(
   remittances,
   'What insurances say that they paid, and for which claims.',
   {
-    fileId: 'The file, as in remittance_files.id.',
+    fileId: 'The file, as in remittance_files.id; empty where it was typed in by hand.',
     state: 'needs_review, ready, posted or undone.',
     payerId: 'The insurance, as in payers.id; empty while it is not known.',
     payerKey: { leftOut: 'repeats said' },
@@ -108,7 +109,7 @@ export const exportedRemittances = exportedTable(
     contentHash: 'The hash of what it says.',
     said: 'All that it says: its claims and their services, with the reasons of what was not paid.',
     decisions: 'What a person decided: which claims and lines it is about.',
-    importedById: 'Who imported it, as in staff.id.',
-    importedAt: 'When it was imported.',
+    importedById: 'Who imported it or typed it in, as in staff.id.',
+    importedAt: 'When that was.',
   },
 )
