@@ -1,5 +1,5 @@
-import type { Claim, ImportedRemittances, RemittanceDetails } from '@oaklet/api/contract'
-import { aBillingProfileInput } from '@oaklet/api/testing'
+import type { Claim, ImportedRemittances, RemittanceDetails, TypedRemittance } from '@oaklet/api/contract'
+import { aBillingProfileInput, aTypedRemittance } from '@oaklet/api/testing'
 import type { Remittance, RemittanceClaim } from '../x12/remittance/remittance'
 import { sumOf } from '../x12/remittance/imbalances-of'
 import { aClaim, aLine, aPayment, saidOfAll, type Reason } from '../x12/testing/a-payment'
@@ -52,6 +52,24 @@ export const importFile = (practice: TestPractice, by: SignedInPerson, text: str
     name,
     content: Buffer.from(text).toString('base64'),
   })
+
+/** What somebody types in who reads on paper that each line of a claim was paid less these reasons. */
+export const typedFor = (
+  { id, payer, form }: Claim,
+  reasons: readonly Reason[] = AGREED,
+  changes: Partial<TypedRemittance> = {},
+) => {
+  const lines = form.lines.map(({ controlNumber, chargeCents }) => ({
+    lineNumber: controlNumber,
+    paidCents: chargeCents - sumOf(reasons.map(([, , cents]) => cents)),
+    reasons: reasons.map(([group, code, cents]) => ({ group, code, cents })),
+  }))
+  return {
+    ...aTypedRemittance({ payerId: payer.id, amountCents: sumOf(lines.map(({ paidCents }) => paidCents)) }),
+    claims: [{ claimId: id, payerClaimNumber: '', isForwarded: false, lines }],
+    ...changes,
+  }
+}
 
 /** Posts a remittance on the version that is given. */
 export const postRemittance = (

@@ -43,5 +43,15 @@ export {
   RemittancePosting,
   RemittanceSummary,
 } from './remittances-contract'
+export { PAYER_REASONS } from './payer-reasons'
+export { PAYMENT_ADJUSTMENTS } from './payment-adjustments'
+export type { PaymentAdjustmentCode } from './payment-adjustments'
+export {
+  MAX_TYPED_CLAIMS,
+  RetypeRemittanceBody,
+  TYPED_METHODS,
+  TypedRemittance,
+} from './typed-remittance-contract'
+export type { TypedMethod } from './typed-remittance-contract'
 export { ClaimBook, ClaimBookEntry, RemittanceVersion } from './remittance-posting-contract'
 export type { RemittanceRefusal, RemittanceState } from './remittances-contract'

@@ -6,6 +6,7 @@ import {
   anImportRemittancesBody,
   aRemittance,
   aRemittanceDetails,
+  aTypedRemittance,
   someImportedRemittances,
 } from './remittances-fixtures'
 import { REMITTANCES_MESSAGES } from './remittances-messages'
@@ -40,6 +41,17 @@ it('saves what a person decided', async () => {
   const body = aDecideRemittanceBody()
   expect(await api.remittances.decide(one, body)).toEqual(aRemittanceDetails())
   expect(http.sent).toMatchObject([{ method: 'PUT', path: `${base}/r/decisions`, body }])
+})
+
+it('keeps one that was typed in, once for each idempotency key, and puts it right', async () => {
+  const { api, http } = apiAnswering(aRemittanceDetails({ fileName: null }))
+  const body = aTypedRemittance()
+  await api.remittances.type({ practiceId: 'p' }, body, { idempotencyKey: 'k' })
+  await api.remittances.retype(one, { ...body, version: 1 })
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: `${base}/typed`, body, idempotencyKey: 'k' },
+    { method: 'PUT', path: `${base}/r/typed`, body: { ...body, version: 1 } },
+  ])
 })
 
 it('has the sentence of the specification for a file that can’t be imported', () => {

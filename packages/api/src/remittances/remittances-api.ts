@@ -13,6 +13,7 @@ export interface RemittancesApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only the screens of claims ask for them. */
 const contract = once(() => import('./remittances-contract'))
+const typed = once(() => import('./typed-remittance-contract'))
 const posting = once(() => import('./remittance-posting-contract'))
 
 const callsOf = (call: Call) => {
@@ -24,6 +25,10 @@ const callsOf = (call: Call) => {
     get: forward(contract, 'getRemittance', 'params'),
     /** Imports a file; ApiError `validation_failed` at `content` where it can’t be read, `not_ours` where it pays somebody else. */
     importFile: creation(contract, 'importRemittances', 'params', 'body'),
+    /** Keeps one that was typed in from paper; ApiError `validation_failed` at the fields. */
+    type: creation(typed, 'typeRemittance', 'params', 'body'),
+    /** Puts right what was typed in; ApiError `validation_failed` at the fields, `stale_edit`, `transition_refused`. */
+    retype: forward(typed, 'retypeRemittance', 'params', 'body'),
     /** Saves what a person decided about one; ApiError `stale_edit` where somebody else did meanwhile. */
     decide: forward(contract, 'decideRemittance', 'params', 'body'),
     /** Posts one as it was looked through; ApiError `already_posted`, `out_of_balance`, `stale_edit`, `transition_refused`. */

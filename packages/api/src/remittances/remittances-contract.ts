@@ -23,12 +23,12 @@ export const REMITTANCE_REFUSALS = ['already_posted', 'trace_used', 'out_of_bala
 /** One of {@link REMITTANCE_REFUSALS}. */
 export type RemittanceRefusal = (typeof REMITTANCE_REFUSALS)[number]
 
-/** One payment of a payer with what it is for (an 835); a file may hold several. */
+/** One payment of a payer with what it is for: of an 835, which may hold several, or typed in from paper. */
 export const RemittanceSummary = z.object({
   id: Id,
   practiceId: Id,
-  /** The file that it came in, as that was called. */
-  fileName: z.string(),
+  /** The file that it came in, as that was called; null where somebody typed it in by hand. */
+  fileName: z.nullable(z.string()),
   /** As it was when the remittance was imported or last decided on; `RemittanceDetails` says how it is now. */
   state: z.enum(REMITTANCE_STATES),
   /** The payer of ours; null while nobody has said which one it is. */
@@ -45,6 +45,7 @@ export const RemittanceSummary = z.object({
   claimCount: z.int(),
   /** How many of the claims waited for a person then. */
   reviewCount: z.int(),
+  /** When and by whom it was imported or typed in. */
   importedAt: Instant,
   importedByName: z.string(),
   version: Version,

@@ -11,6 +11,7 @@ import {
   RemittanceDetails,
   RemittanceSummary,
 } from './remittances-contract'
+import { TypedRemittance } from './typed-remittance-contract'
 
 /** A payment of Aetna for one claim, as a list shows it. */
 export const aRemittance = fixtureOf<RemittanceSummary>(RemittanceSummary, () => ({
@@ -149,6 +150,33 @@ export const aRemittanceDetails = fixtureOf<RemittanceDetails>(RemittanceDetails
 export const anImportRemittancesBody = fixtureOf<ImportRemittancesBody>(ImportRemittancesBody, () => ({
   name: 'payment-1118.835',
   content: 'SVNBKjAwKg==',
+}))
+
+/** {@link aSaidClaim} as somebody types it in from a check on paper. */
+export const aTypedRemittance = fixtureOf<TypedRemittance>(TypedRemittance, () => ({
+  payerId: fixtureId(60),
+  method: 'CHK',
+  amountCents: 9_000,
+  paidOn: '2026-11-16',
+  traceNumber: '100234',
+  claims: [
+    {
+      claimId: fixtureId(90),
+      payerClaimNumber: 'EHP26000001',
+      isForwarded: false,
+      lines: [
+        {
+          lineNumber: 'K00000001801',
+          paidCents: 9_000,
+          reasons: [
+            { group: 'CO', code: '45', cents: 3_000 },
+            { group: 'PR', code: '3', cents: 2_500 },
+          ],
+        },
+      ],
+    },
+  ],
+  adjustments: [],
 }))
 
 /** That {@link aRemittance} was imported. */

@@ -3,6 +3,8 @@ export const REMITTANCES_MESSAGES = {
   list: 'Failed to load remittances',
   get: 'Failed to load remittance',
   importFile: 'Failed to import file',
+  type: 'Failed to save payment',
+  retype: 'Failed to save payment',
   decide: 'Failed to save remittance',
   post: 'Failed to post remittance',
   undo: 'Failed to undo posting',

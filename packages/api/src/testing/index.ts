@@ -189,6 +189,7 @@ export {
   aRemittanceDetails,
   aRemittancePlan,
   aSaidClaim,
+  aTypedRemittance,
   someImportedRemittances,
   someRemittanceDecisions,
 } from '../remittances/remittances-fixtures'

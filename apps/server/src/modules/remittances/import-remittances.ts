@@ -13,9 +13,10 @@ import { readRemittances } from '../../x12/remittance/read-remittances'
 import type { Remittance } from '../../x12/remittance/remittance'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { findPayingPayer, payerKeyOf } from './find-paying-payer'
+import { findPayingPayer } from './find-paying-payer'
 import { hashOf } from './hash-of'
 import { planOf, stateIn } from './plan-of'
+import { saidColumns } from './said-columns'
 import { isRemittanceOfPractice, selectRemittances, toRemittanceSummary } from './select-remittances'
 
 /** What is decided about a remittance that nobody has looked at. */
@@ -113,15 +114,12 @@ async function insertAll(
   const ids: string[] = []
   for (const [position, said] of added.entries()) {
     const payerId = await findPayingPayer(work, practiceId, said)
-    const draft = { practiceId, payerId, said, decisions: NOTHING_DECIDED }
+    const draft = { practiceId, fileId, payerId, said, decisions: NOTHING_DECIDED }
     const inserted = await tx
       .insert(remittances)
       .values({
-        ...{ organizationId: actor.organizationId, id: work.newId(), fileId, position, ...draft },
-        ...stateIn((await planOf(work, draft)).plan, said),
-        ...{ payerKey: payerKeyOf(said), payerName: said.payer.name, claimCount: said.claims.length },
-        ...{ method: said.method, traceNumber: said.traceNumber, amountCents: said.amountCents },
-        ...{ paidOn: said.paidOn, traceKey: hashOf(said.traceKey), contentHash: said.contentHash },
+        ...{ organizationId: actor.organizationId, id: work.newId(), position, ...draft },
+        ...{ ...saidColumns(said), ...stateIn((await planOf(work, draft)).plan, said) },
         ...{ importedById: actor.staffId, importedAt: now, updatedAt: now },
       })
       .onConflictDoNothing()

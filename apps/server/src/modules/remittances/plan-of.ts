@@ -9,16 +9,17 @@ import type { PlannedRemittance } from './select-remittances'
 /** What posting a remittance writes by the records as they are now, and the claims that it was planned with; no plan while nobody knows who paid. */
 export async function planOf(
   work: Work,
-  { practiceId, payerId, said, decisions }: PlannedRemittance,
+  remittance: PlannedRemittance,
 ): Promise<{ plan: PostingPlan | null; claims: ReadClaims }> {
-  const claims = await readPostableClaims(work, { practiceId, payerId, said, decisions })
+  const { practiceId, payerId, said, decisions } = remittance
+  const claims = await readPostableClaims(work, remittance)
   if (payerId === null) return { plan: null, claims }
   const plan = planPosting({
     remittance: said,
     payerId,
     claims: claims.postable,
     floats: await readFloats(work, practiceId, payerId),
-    postedContentHashes: await readPostedHashes(work, said.traceKey),
+    postedContentHashes: await readPostedHashes(work, { ...remittance, payerId }),
     decisions: {
       claims: new Map(
         decisions.claims.map(({ segment, claimId, isAsWritten }) => [

@@ -62,10 +62,11 @@ export async function postRemittance(
   return findRemittance(work, key)
 }
 
-async function requirePostable(work: Work, { practiceId, said }: RemittanceRow, plan: PostingPlan) {
+async function requirePostable(work: Work, { practiceId, fileId, said }: RemittanceRow, plan: PostingPlan) {
   if (plan.refusal !== null) {
     const earlier = await findPostingOfContent(work, said.contentHash)
-    throw await refusedPosting(work, practiceId, plan.refusal, earlier)
+    const why = { refusal: plan.refusal, isTyped: fileId === null }
+    throw await refusedPosting(work, practiceId, why, earlier)
   }
   if (!plan.isPostable) throw waitsForPerson(plan)
 }

@@ -1,12 +1,28 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { payerEntries, postings } from '../../db/schema/postings-table'
 import { remittances } from '../../db/schema/remittances-table'
 import type { Work } from '../../work'
 import type { FloatBalance } from '../../x12/posting/provider-adjustments'
 import { hashOf } from './hash-of'
+import type { PlannedRemittance } from './select-remittances'
 
-/** The content of all that stands posted in the organization with this trace key. */
-export async function readPostedHashes({ tx, actor }: Work, traceKey: string): Promise<Set<string>> {
+/**
+ * The content of all that stands posted in the organization with the trace key of a payment. One that was typed in names
+ * its payer otherwise than a file does, so that such a one and any other with the same number, from the same payer of
+ * ours, are one payment too.
+ */
+export async function readPostedHashes(
+  { tx, actor }: Work,
+  { fileId, payerId, said }: Pick<PlannedRemittance, 'fileId' | 'said'> & { payerId: string },
+): Promise<Set<string>> {
+  const { amountCents, method, traceNumber } = said
+  // Where no money moved, numbers repeat.
+  const isNumbered = amountCents !== 0 && method !== 'NON'
+  const isSamePaper = and(
+    eq(remittances.payerId, payerId),
+    eq(sql`upper(${remittances.traceNumber})`, traceNumber.toUpperCase()),
+    fileId === null ? undefined : isNull(remittances.fileId),
+  )
   const rows = await tx
     .select({ contentHash: remittances.contentHash })
     .from(remittances)
@@ -17,7 +33,7 @@ export async function readPostedHashes({ tx, actor }: Work, traceKey: string): P
     .where(
       and(
         eq(remittances.organizationId, actor.organizationId),
-        eq(remittances.traceKey, hashOf(traceKey)),
+        or(eq(remittances.traceKey, hashOf(said.traceKey)), isNumbered ? isSamePaper : undefined),
         isNull(postings.undoneAt),
       ),
     )

@@ -29,16 +29,19 @@ const REFUSALS: Readonly<
   },
 }
 
+const TYPED_WRONG =
+  'The sums of this payment do not agree. Compare them with the paper, and change them first.'
+
 /** The refusal of a plan that is refused; `earlier` is the posting that stands in its way, where one does. */
 export const refusedPosting = (
   work: Work,
   practiceId: string,
-  refusal: PlanRefusal,
+  { refusal, isTyped }: { refusal: PlanRefusal; isTyped: boolean },
   earlier: FoundPosting | null,
 ): Promise<AppError> | AppError => {
   if (refusal === 'already_posted') return alreadyPosted(work, practiceId, earlier)
   const { code, message } = REFUSALS[refusal]
-  return new AppError(code, message)
+  return new AppError(code, isTyped && refusal === 'out_of_balance' ? TYPED_WRONG : message)
 }
 
 /** Says when and by whom a payment was posted before. */

@@ -7,11 +7,14 @@ import { getRemittance } from './find-remittance'
 import { importRemittances } from './import-remittances'
 import { listRemittances } from './list-remittances'
 import { postRemittance } from './post-remittance'
+import { retypeRemittance, typeRemittance } from './type-remittance'
 import { undoRemittance } from './undo-remittance'
 
 export function remittancesRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listRemittances, listRemittances)
   mount(app, deps, api.importRemittances, importRemittances)
+  mount(app, deps, api.typeRemittance, typeRemittance)
+  mount(app, deps, api.retypeRemittance, retypeRemittance)
   mount(app, deps, api.getRemittance, getRemittance)
   mount(app, deps, api.decideRemittance, decideRemittance)
   mount(app, deps, api.postRemittance, postRemittance)

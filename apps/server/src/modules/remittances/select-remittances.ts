@@ -15,7 +15,10 @@ export interface RemittanceKey {
 export type RemittanceRow = typeof remittances.$inferSelect
 
 /** What a plan of a remittance is made from. */
-export type PlannedRemittance = Pick<RemittanceRow, 'practiceId' | 'payerId' | 'said' | 'decisions'>
+export type PlannedRemittance = Pick<
+  RemittanceRow,
+  'practiceId' | 'fileId' | 'payerId' | 'said' | 'decisions'
+>
 
 /** How sentences call a payment. */
 export const paymentWords = ({ payerName, traceNumber }: Pick<RemittanceRow, 'payerName' | 'traceNumber'>) =>
@@ -31,12 +34,12 @@ export const isRemittance = (actor: StaffActor, { practiceId, remittanceId }: Re
 
 /** Remittances with the names around them, without what they say, which may be long. */
 export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
-  const { id, practiceId, payerId, state, payerName, method, amountCents, paidOn } = remittances
+  const { id, practiceId, fileId, payerId, state, payerName, method, amountCents, paidOn } = remittances
   const { traceNumber, claimCount, reviewCount, contentHash, importedAt, version } = remittances
   return tx
     .select({
       remittance: {
-        ...{ id, practiceId, payerId, state, payerName, method, amountCents, paidOn },
+        ...{ id, practiceId, fileId, payerId, state, payerName, method, amountCents, paidOn },
         ...{ traceNumber, claimCount, reviewCount, contentHash, importedAt, version },
       },
       fileName: remittanceFiles.name,
@@ -44,7 +47,7 @@ export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy:
       importedByName: staff.name,
     })
     .from(remittances)
-    .innerJoin(
+    .leftJoin(
       remittanceFiles,
       and(
         eq(remittanceFiles.organizationId, remittances.organizationId),

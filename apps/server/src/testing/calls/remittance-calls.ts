@@ -1,6 +1,6 @@
 import type { Claim, RemittanceDetails } from '@oaklet/api/contract'
 import { aClaimableSession, makeClaim, stepOfClaim } from '../a-claim'
-import { aRemittanceFile, importOne, postRemittance, saidOf } from '../a-remittance'
+import { aRemittanceFile, importOne, postRemittance, saidOf, typedFor } from '../a-remittance'
 import { dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -18,6 +18,19 @@ export const REMITTANCE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { text } = await aFileToImport(scene)
     const content = Buffer.from(text).toString('base64')
     return { by: scene.owner.request, body: { name: 'payment.835', content } }
+  },
+  typeRemittance: async (scene) => {
+    const { claim } = await aFileToImport(scene)
+    return { by: scene.owner.request, body: typedFor(claim) }
+  },
+  retypeRemittance: async (scene) => {
+    const { practice, owner } = scene
+    const { claim } = await aFileToImport(scene)
+    const body = typedFor(claim)
+    const { id, version } = dataOf<RemittanceDetails>(
+      await owner.request('POST', practice.path('remittances/typed'), body),
+    )
+    return { by: owner.request, params: { remittanceId: id }, body: { ...body, traceNumber: '2', version } }
   },
   decideRemittance: async (scene) => {
     const { text } = await aFileToImport(scene)

@@ -1,3 +1,4 @@
+import { PAYMENT_ADJUSTMENTS } from '@oaklet/api/contract'
 import type { ProviderAdjustment } from '../remittance/remittance'
 import { sumOf } from '../remittance/imbalances-of'
 import { controlNumberIn } from './control-number'
@@ -39,23 +40,7 @@ export interface FloatBalance {
   cents: number
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  '50': 'Charge for filing late',
-  '72': 'Returned to the payer',
-  AH: 'Fee for setting up',
-  AP: 'Paid ahead',
-  BD: 'Bad debt',
-  CS: 'Adjustment',
-  CT: 'Capitation interest',
-  CV: 'Capital costs',
-  E3: 'Withheld',
-  FB: 'Carried forward',
-  IR: 'Withheld for taxes',
-  J1: 'Not reimbursed',
-  L6: 'Interest for paying late',
-  LE: 'Levy',
-  WO: 'Recovered overpayment',
-}
+const WORDS: Readonly<Record<string, string>> = PAYMENT_ADJUSTMENTS
 
 /** What may be about a claim. */
 const ABOUT_A_CLAIM = ['FB', 'WO', '72', 'CS']
