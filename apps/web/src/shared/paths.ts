@@ -128,6 +128,9 @@ export const paths = {
   receivedFile: (fileId: string) => `/billing/claims/answers/${encodeURIComponent(fileId)}`,
   /** What an insurer paid, and for which claims. */
   remittance: (remittanceId: string) => `/billing/claims/remittances/${encodeURIComponent(remittanceId)}`,
+  /** Typing in a payment from paper; with `remittance`, one that was typed in, to put it right. */
+  typedRemittance: (query: { remittance?: string } = {}) =>
+    withQuery('/billing/claims/remittances/new', query),
   /** With `report`, that one, of the days from `from` to `to` and split as it says. */
   billingReports: (
     query: {

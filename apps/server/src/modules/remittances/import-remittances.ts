@@ -61,6 +61,8 @@ export async function importRemittances(
   }
 }
 
+const PDF = 'This is a PDF. Ask the payer for its 835 file, or type the payment in by hand.'
+
 /** The remittances in a file; refused at `content` where there are none that could be posted. */
 function readContent(bytes: Uint8Array): readonly Remittance[] {
   const refused = (message: string) => validationFailed([{ path: 'content', message }])
@@ -74,7 +76,8 @@ function readContent(bytes: Uint8Array): readonly Remittance[] {
     }
     return all
   } catch (error) {
-    throw error instanceof RefusedFile ? refused(error.message) : error
+    if (!(error instanceof RefusedFile)) throw error
+    throw refused(error.reason === 'pdf' ? PDF : error.message)
   }
 }
 

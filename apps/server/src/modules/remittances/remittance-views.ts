@@ -108,7 +108,7 @@ export function plannedContent(
     adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Set())).map(
       ({ controlNumber, ...adjustment }, position) => ({ ...adjustment, position, pcn: controlNumber }),
     ),
-    records: recordViews(claims, idsNamedIn(plan, decisions)),
+    records: recordViews(claims, idsNamedIn(said, decisions, plan, claims)),
     plan: plan === null ? null : planView(plan, claims),
   }
 }
@@ -122,10 +122,15 @@ const UNPLANNED: Omit<PlannedClaim, 'segment'> = {
 }
 
 const idsNamedIn = (
-  plan: PostingPlan | null,
+  said: Remittance,
   decisions: Pick<api.RemittanceDecisions, 'claims' | 'recoveries'>,
+  plan: PostingPlan | null,
+  { rows }: ReadClaims,
 ): ReadonlySet<string | null> =>
   new Set([
+    ...rows.flatMap(({ claim }) =>
+      said.claims.some(({ controlNumber }) => controlNumber === claim.pcn) ? [claim.id] : [],
+    ),
     ...[...decisions.claims, ...decisions.recoveries].map(({ claimId }) => claimId),
     ...(plan?.claims ?? []).flatMap(({ claimId, suggestedIds }) => [claimId, ...suggestedIds]),
     ...(plan?.entries ?? []).map(({ claimId }) => claimId),

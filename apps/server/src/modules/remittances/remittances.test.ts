@@ -126,6 +126,7 @@ onOneDatabase('remittances', (test, rule) => {
       const answers = await Promise.all(refused.map(take))
       expect(answers.map(refusal)).toEqual(refused.map(() => [422, 'validation_failed', 'content']))
       expect(answers[2]?.body.fieldErrors?.[0]?.message).toContain('import it under Answers')
+      expect(answers[1]?.body.fieldErrors?.[0]?.message).toContain('type the payment in by hand')
     })
 
     rule('keeps one whose sums do not agree, and shows by how much', async () => {

@@ -64,6 +64,13 @@ export const billingRoutes: FeatureRoutes = {
       }),
     },
     {
+      path: paths.typedRemittance(),
+      audience: 'staff',
+      load: async () => ({
+        Component: (await import('./claims/remittances/typed/TypedRemittanceScreen')).TypedRemittanceScreen,
+      }),
+    },
+    {
       path: '/billing/claims/remittances/:remittanceId',
       audience: 'staff',
       load: async () => ({

@@ -58,6 +58,16 @@ describe('the list', () => {
     }
   })
 
+  test('leads to typing in a payment on paper, and says which ones were typed in', async () => {
+    show({ remittances: { list: () => Promise.resolve(aPage([aRemittance({ fileName: null })])) } })
+    const row = within(await screen.findByRole('row', { name: /Aetna/ }))
+    expect(row.getByText('Typed in by hand')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Type in a payment' })).toHaveAttribute(
+      'href',
+      '/billing/claims/remittances/new',
+    )
+  })
+
   test('an insurance that nobody knows yet is called what it calls itself', async () => {
     const unknown = aRemittance({ payer: null, paidOn: null, state: 'needs_review', reviewCount: 0 })
     show({ remittances: { list: () => Promise.resolve(aPage([unknown])) } })

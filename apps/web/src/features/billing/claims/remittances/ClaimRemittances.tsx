@@ -3,7 +3,9 @@ import { type Practice, REMITTANCE_STATES, type RemittanceSummary } from '@oakle
 import {
   EmptyState,
   FilterBar,
+  Inline,
   Link,
+  LinkButton,
   MoneyText,
   Select,
   Stack,
@@ -36,7 +38,15 @@ export function ClaimRemittances({ practice }: { practice: Practice }) {
   const list = usePagedList(pages, remittanceQueries(useApi(), practice.id).list(asked))
   return (
     <Stack gap="l">
-      {mayImport && <ImportRemittances />}
+      {mayImport && (
+        <>
+          <ImportRemittances />
+          <Inline gap="m">
+            <LinkButton href={paths.typedRemittance()}>Type in a payment</LinkButton>
+            <Text tone="quiet">For an insurance that answers on paper.</Text>
+          </Inline>
+        </>
+      )}
       <ListSection
         list={list}
         filters={
@@ -57,7 +67,7 @@ export function ClaimRemittances({ practice }: { practice: Practice }) {
           <EmptyState title="No remittances yet">
             An insurance that pays says so in a file: for which claims, and why not more.{' '}
             {mayImport
-              ? 'Import it above, look it through, and post it.'
+              ? 'Import it above or type it in from paper, look it through, and post it.'
               : 'Once somebody imports it, it stands here.'}
           </EmptyState>
         }
@@ -87,7 +97,7 @@ const COLUMNS: readonly TableColumn<RemittanceSummary>[] = [
       <Stack gap="xs" align="start">
         <Link href={paths.remittance(remittance.id)}>{paidByWords(remittance)}</Link>
         <Text tone="quiet" size="s">
-          {remittance.fileName}
+          {remittance.fileName ?? 'Typed in by hand'}
         </Text>
       </Stack>
     ),

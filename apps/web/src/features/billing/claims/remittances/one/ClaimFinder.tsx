@@ -1,5 +1,6 @@
 import { ComboBox } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { formatMediumDate } from '../../../../../shared/format-date'
 import { useApi } from '../../../../../shared/use-api'
 import { useNameSearch } from '../../../../../shared/use-name-search'
 import { usePracticeId } from '../../../../../shared/use-session'
@@ -16,6 +17,10 @@ interface ClaimFinderProps {
   label: string
   description?: string
   claim: FoundClaim | null
+  /** Only claims to this insurance; to any unless given. */
+  payerId?: string
+  /** Claims that are not offered. */
+  exceptIds?: readonly string[]
   onChange: (claim: FoundClaim | null) => void
   isOptional?: boolean
   errorMessage?: string | undefined
@@ -25,18 +30,22 @@ interface ClaimFinderProps {
 const SUGGESTIONS = 20
 
 /** Finds a claim that was sent on the server, while someone types its control number or its client. */
-export function ClaimFinder({ claim, onChange, ...field }: ClaimFinderProps) {
+export function ClaimFinder({ claim, onChange, payerId, exceptIds = [], ...field }: ClaimFinderProps) {
   const { typed, setTyped, q, offers } = useNameSearch(claim?.name)
   const found = useQuery(
-    billingQueries(useApi(), usePracticeId()).claims({ limit: SUGGESTIONS, ...(q && { q }) }),
+    billingQueries(useApi(), usePracticeId()).claims({
+      limit: SUGGESTIONS,
+      ...(q && { q }),
+      ...(payerId !== undefined && { payerId }),
+    }),
   )
   const { isBehind, isOffered } = offers(found.isPlaceholderData)
   const items = (found.data?.items ?? [])
-    .filter(({ submittedOn }) => submittedOn !== null)
-    .map(({ id, pcn, client, payer }) => ({
+    .filter(({ id, submittedOn }) => submittedOn !== null && !exceptIds.includes(id))
+    .map(({ id, pcn, client, payer, firstOn }) => ({
       id,
       label: `${pcn}, ${client.name}`,
-      description: payer.name,
+      description: `${payer.name}, ${formatMediumDate(firstOn)}`,
     }))
     .filter(({ label }) => isOffered(label))
   return (

@@ -12,10 +12,10 @@ interface PaymentCardProps {
   onChangePayer: (() => void) | undefined
 }
 
-/** The payment as the file describes it. */
+/** The payment as the file, or who typed it in, describes it. */
 export function PaymentCard({ remittance, practice: { timeZone }, onChangePayer }: PaymentCardProps) {
   const today = dateInZone(useNow(), timeZone)
-  const { payer, payerName, payee, paidOn, traceNumber, importedAt, importedByName } = remittance
+  const { payer, payerName, payee, paidOn, traceNumber, importedAt, importedByName, fileName } = remittance
   return (
     <Card
       title="Payment"
@@ -34,8 +34,11 @@ export function PaymentCard({ remittance, practice: { timeZone }, onChangePayer 
             description: [payee.name, payee.npi && `NPI ${payee.npi}`].filter(Boolean).join(', '),
           },
           {
-            term: 'Imported',
-            description: `${formatDateAndTime(importedAt, timeZone, today)} by ${importedByName}, from ${remittance.fileName}`,
+            term: fileName === null ? 'Typed in by hand' : 'Imported',
+            description: [
+              `${formatDateAndTime(importedAt, timeZone, today)} by ${importedByName}`,
+              fileName === null ? 'there is no file' : `from ${fileName}`,
+            ].join(', '),
           },
         ]}
       />

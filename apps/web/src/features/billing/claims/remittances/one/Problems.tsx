@@ -8,16 +8,19 @@ interface ProblemsProps {
   refused: string | null
 }
 
+const TYPED_WRONG = 'Compare what was typed in with the paper, and change it. The differences stand below.'
+
 /** What is wrong in the file, and what keeps all of it from being posted. */
 export function Problems({ remittance, refused }: ProblemsProps) {
   const { warnings, imbalances, refusal, currency } = remittance
   const shown = refusal ?? (imbalances.length > 0 || refused !== null ? 'out_of_balance' : null)
+  const isTyped = remittance.fileName === null
   if (shown === null && warnings.length === 0) return null
   return (
     <Stack gap="m">
       {shown !== null && (
         <Banner tone="bad" title={REFUSALS[shown].title} isAnnounced={refused !== null}>
-          <p>{refused ?? REFUSALS[shown].words}</p>
+          <p>{refused ?? (shown === 'out_of_balance' && isTyped ? TYPED_WRONG : REFUSALS[shown].words)}</p>
           {imbalances.length > 0 && (
             <ItemList
               label="Sums that do not agree"

@@ -1,6 +1,6 @@
 import { REMITTANCES_MESSAGES } from '@oaklet/api'
 import type { Practice, RemittanceDetails } from '@oaklet/api/contract'
-import { Card, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
+import { Card, LinkButton, LoadingRegion, PageHeader, Skeleton, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
@@ -10,8 +10,10 @@ import { formatMediumDate } from '../../../../../shared/format-date'
 import { formatMoney } from '../../../../../shared/format-money'
 import { lazyPart } from '../../../../../shared/lazy-part'
 import { LoadFailure } from '../../../../../shared/LoadFailure'
+import { paths } from '../../../../../shared/paths'
 import { useApi } from '../../../../../shared/use-api'
 import { usePage } from '../../../../../shared/use-page'
+import { usePermissions } from '../../../../../shared/use-session'
 import { remittanceCrumbs } from '../../../billing-crumbs'
 import { remittanceQueries } from '../remittance-queries'
 import { methodWords, remittanceName } from '../remittance-words'
@@ -64,11 +66,14 @@ const RemittanceSkeleton = () => (
 function OneRemittance({ remittance, practice }: { remittance: RemittanceDetails; practice: Practice }) {
   const name = remittanceName(remittance)
   const { amountCents, currency, method, paidOn, claims } = remittance
+  const mayType = usePermissions()('claims:post')
+  const isRetypable = mayType && remittance.fileName === null && remittance.state !== 'posted'
   const summary = [
     formatMoney(amountCents, currency),
     methodWords(method),
     ...(paidOn === null ? [] : [formatMediumDate(paidOn)]),
     countOf(claims.length, 'claim', 'claims'),
+    ...(remittance.fileName === null ? ['typed in by hand'] : []),
   ]
   return (
     <Stack gap="xl">
@@ -76,6 +81,13 @@ function OneRemittance({ remittance, practice }: { remittance: RemittanceDetails
         title={name}
         summary={summary.join(' · ')}
         trailing={<RemittanceBadge {...remittance} />}
+        actions={
+          isRetypable && (
+            <LinkButton href={paths.typedRemittance({ remittance: remittance.id })}>
+              Change what was typed in
+            </LinkButton>
+          )
+        }
         breadcrumbs={remittanceCrumbs(name)}
       />
       <RemittanceBody remittance={remittance} practice={practice} />
