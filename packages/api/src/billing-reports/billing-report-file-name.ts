@@ -1,4 +1,5 @@
-import type { BillingReportFormat, BillingReportName } from './billing-report-kinds'
+import type { BillingReportFormat } from './billing-report-kinds'
+import type { BillingReportName } from './billing-report-shape'
 
 /** Returns the file name of a report; `date` is `YYYY-MM-DD`. */
 export const billingReportFileName = (

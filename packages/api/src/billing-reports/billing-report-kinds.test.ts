@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest'
 import { billingReportFileName } from './billing-report-file-name'
-import {
-  BILLING_REPORT_KINDS,
-  BILLING_REPORTS,
-  billingReportPermissions,
-  billingRowHeading,
-} from './billing-report-kinds'
+import { BILLING_REPORT_KINDS, billingReportPermissions, billingRowHeading } from './billing-report-kinds'
+import { BILLING_REPORTS } from './billing-report-shape'
 
 it.each(BILLING_REPORTS)(
   'only a report about a range can be split, and no column is there twice: %s',

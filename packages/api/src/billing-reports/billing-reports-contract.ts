@@ -7,12 +7,8 @@ import { PAYMENT_METHODS } from '../payments/payments-contract'
 import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Id } from '../wire/scalars'
-import {
-  BILLING_CELL_KINDS,
-  BILLING_REPORT_FORMATS,
-  BILLING_REPORT_SPLITS,
-  BILLING_REPORTS,
-} from './billing-report-kinds'
+import { BILLING_REPORT_FORMATS } from './billing-report-kinds'
+import { BILLING_CELL_KINDS, BILLING_REPORT_SPLITS, BILLING_REPORTS } from './billing-report-shape'
 
 /** The list that a row is made of, and what narrows it. */
 export const BillingRecords = z.discriminatedUnion('list', [

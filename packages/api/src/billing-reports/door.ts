@@ -10,17 +10,19 @@ export {
 export { billingReportFileName } from './billing-report-file-name'
 export {
   BILLING_CELL_KINDS,
-  BILLING_REPORT_FORMATS,
-  BILLING_REPORT_KINDS,
   BILLING_REPORT_SPLITS,
   BILLING_REPORTS,
   BILLING_SPLIT_WORDS,
-  billingReportPermissions,
-  billingRowHeading,
   type BillingCellKind,
   type BillingReportColumn,
-  type BillingReportFormat,
   type BillingReportKind,
   type BillingReportName,
   type BillingReportSplit,
+} from './billing-report-shape'
+export {
+  BILLING_REPORT_FORMATS,
+  BILLING_REPORT_KINDS,
+  billingReportPermissions,
+  billingRowHeading,
+  type BillingReportFormat,
 } from './billing-report-kinds'

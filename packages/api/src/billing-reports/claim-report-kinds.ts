@@ -1,0 +1,51 @@
+import type { BillingReportKind } from './billing-report-shape'
+import { AGES, count, money } from './report-columns'
+
+/** The reports that are made from claims. */
+export const CLAIM_REPORT_KINDS = {
+  insurance_aging: {
+    title: 'Insurance aging',
+    definition:
+      'What each insurance still owes for claims after payments, reductions by contract, clients’ shares and what went to the next insurance, by the days since each claim was first sent, also where it was denied or has to be sent again. What an earlier insurance left to a claim counts from the day on which that was posted, sent or not. Claims that were paid too much are left out, and what clients owe is in Aging.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Insurance',
+    columns: AGES,
+    nothing: 'No insurance owes anything',
+  },
+  denials: {
+    title: 'Denials',
+    definition:
+      'What insurances left unpaid in payments that were posted in the range, by the reasons that they gave: reductions by contract, clients’ shares and what earlier insurances did are no denials. A service that is denied again in another payment counts again. A claim or service with two reasons counts in the row of each, and once in the total. A posting that was undone does not count; what an insurance took back or paid later still does.',
+    hasRange: true,
+    splits: ['reason_and_payer', 'reason', 'payer'],
+    rowHeading: 'Reason and insurance',
+    columns: [count('claims', 'Claims'), count('services', 'Services'), money('denied', 'Denied')],
+    nothing: 'Nothing was denied',
+  },
+  underpayments: {
+    title: 'Underpayments',
+    definition:
+      'Services of which less was allowed than the insurance’s fee schedule said, in payments that were posted in the range. Allowed is what the insurance says that it allows, or else what it paid and left to the client. Services for which nothing was allowed, and claims to a second or third insurance, are left out. A posting that was undone does not count; what an insurance took back or paid later still does.',
+    hasRange: true,
+    splits: [],
+    rowHeading: 'Claim',
+    columns: [
+      { id: 'session', kind: 'date', heading: 'Session' },
+      money('expected', 'Expected'),
+      money('allowed', 'Allowed'),
+      money('difference', 'Difference'),
+    ],
+    nothing: 'Nothing was paid below a fee schedule',
+  },
+  owed_back: {
+    title: 'Owed back to insurances',
+    definition:
+      'Claims for which more was paid than was open, with what is too much over all of their services, after reductions by contract, clients’ shares and what went to the next insurance. Where one service was paid too much and another is still open, the one is subtracted from the other. Since is the day from which on it was too much without a break. What an insurance has taken back is not owed any more, and nothing of this is subtracted in Insurance aging.',
+    hasRange: false,
+    splits: [],
+    rowHeading: 'Claim',
+    columns: [{ id: 'since', kind: 'date', heading: 'Since' }, money('owedBack', 'Owed back')],
+    nothing: 'Nothing is owed back to an insurance',
+  },
+} satisfies Record<string, BillingReportKind>
