@@ -4,9 +4,10 @@ import type {
   AuthorizationState,
   BillingReportName,
   BillingReportSplit,
+  ClaimAge,
   ClaimDue,
   ClaimOrder,
-  ClaimState,
+  ClaimStateChoice,
   DateRangeName,
   EstimateStatus,
   INVOICE_FILTERS,
@@ -116,7 +117,11 @@ export const paths = {
     query: {
       view?: 'make' | 'files' | 'answers' | 'remittances'
       q?: string
-      state?: ClaimState | RemittanceState
+      state?: ClaimStateChoice | RemittanceState
+      age?: ClaimAge
+      sent?: 'days'
+      from?: string
+      to?: string
       due?: ClaimDue
       payerId?: string
       appeal?: AppealStanding

@@ -17,6 +17,20 @@ export const CLAIM_STATES = [
 /** One of {@link CLAIM_STATES}. */
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
+/** What each state is called. */
+export const CLAIM_STATE_WORDS: Readonly<Record<ClaimState, string>> = {
+  draft: 'Needs fixing',
+  ready: 'Ready',
+  submitted: 'Sent',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  paid: 'Paid',
+  partially_paid: 'Part paid',
+  denied: 'Denied',
+  closed: 'Closed',
+  void: 'Void',
+}
+
 /** What a person can do with a claim, by its state and their permissions. */
 export const CLAIM_STEPS = [
   'change',

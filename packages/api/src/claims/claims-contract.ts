@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { CLAIM_DELIVERIES } from '../payers/payers-contract'
 import { endpoint } from '../wire/endpoint'
-import { enveloped, pageOf, pageQuery } from '../wire/envelope'
+import { enveloped, pageOf } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, Version } from '../wire/scalars'
-import { APPEAL_STANDINGS, ClaimAppeal } from './claim-appeal'
+import { ClaimAppeal } from './claim-appeal'
 import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
 import { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
+import { ClaimsQuery } from './claims-query'
 import { NextInsurance } from './next-insurance'
 
 const Named = z.object({ id: Id, name: z.string() })
@@ -138,29 +139,6 @@ export const Claim = z.extend(ClaimSummary, {
   updatedAt: Instant,
 })
 export type Claim = z.infer<typeof Claim>
-
-/** Which claims are near their filing limit, and which are past it, among those that are not filed. */
-export const CLAIM_DUE = ['soon', 'late'] as const
-/** One of {@link CLAIM_DUE}. */
-export type ClaimDue = (typeof CLAIM_DUE)[number]
-
-/** By which claims can be sorted: the newest first, or the filing limit that comes first. */
-export const CLAIM_ORDERS = ['newest', 'due'] as const
-/** One of {@link CLAIM_ORDERS}. */
-export type ClaimOrder = (typeof CLAIM_ORDERS)[number]
-
-/** `q` matches the control number and names of clients. */
-export const ClaimsQuery = z.object({
-  ...pageQuery,
-  payerId: z.optional(Id),
-  clientId: z.optional(Id),
-  clinicianId: z.optional(Id),
-  due: z.optional(z.enum(CLAIM_DUE)),
-  appeal: z.optional(z.enum(APPEAL_STANDINGS)),
-  state: z.optional(z.enum(CLAIM_STATES)),
-  sort: z.optional(z.enum(CLAIM_ORDERS)),
-})
-export type ClaimsQuery = z.input<typeof ClaimsQuery>
 
 const base = '/api/v1/practices/{practiceId}/claims'
 const one = '/api/v1/practices/{practiceId}/claims/{claimId}'

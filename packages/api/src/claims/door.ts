@@ -44,7 +44,7 @@ export {
 } from './claim-settings-contract'
 export type { TraderIdKind } from './claim-settings-contract'
 export { claimFindings, claimHolders } from './claim-refusals'
-export { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim-state'
+export { CLAIM_STATE_WORDS, CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim-state'
 export type { ClaimState, ClaimStep, ClaimWay } from './claim-state'
 export {
   AcceptClaimBody,
@@ -61,21 +61,30 @@ export type { ClaimPrint } from './claim-steps-contract'
 export { UndoClaimWriteOffBody, WriteOffClaimBody } from './claim-write-offs-contract'
 export {
   Claim,
-  CLAIM_DUE,
   CLAIM_EVENT_KINDS,
-  CLAIM_ORDERS,
   ClaimEvent,
-  ClaimsQuery,
   ClaimSubmission,
   ClaimSummary,
   ClaimTotals,
   CreateClaimBody,
 } from './claims-contract'
-export type { ClaimDue, ClaimEventKind, ClaimOrder } from './claims-contract'
 export { GiveToClientBody, UndoGiveToClientBody } from './give-to-client-contract'
 export { GIVE_TO_CLIENT_REASON_WORDS, GIVE_TO_CLIENT_REASONS } from './give-to-client-reasons'
 export type { ClaimEntryReason, GiveToClientReason } from './give-to-client-reasons'
 export { NextInsurance } from './next-insurance'
+export type { ClaimEventKind } from './claims-contract'
+export {
+  CLAIM_AGE_WORDS,
+  CLAIM_AGES,
+  CLAIM_DUE,
+  CLAIM_ORDERS,
+  CLAIM_STATE_CHOICES,
+  ClaimsQuery,
+  type ClaimAge,
+  type ClaimDue,
+  type ClaimOrder,
+  type ClaimStateChoice,
+} from './claims-query'
 export { ADJUSTMENT_GROUPS, ClaimAdjustment, FirstPayerAnswer, OtherInsurance } from './other-insurance'
 export type { AdjustmentGroup } from './other-insurance'
 export { MakeSecondClaimBody } from './second-claim-contract'

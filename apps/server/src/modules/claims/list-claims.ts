@@ -1,15 +1,23 @@
 import type * as api from '@oaklet/api/contract'
-import { FILING_SOON_DAYS, type ClaimOrder, type ClaimSummary, type Page } from '@oaklet/api/contract'
+import {
+  FILING_SOON_DAYS,
+  type ClaimOrder,
+  type ClaimState,
+  type ClaimStateChoice,
+  type ClaimSummary,
+  type Page,
+} from '@oaklet/api/contract'
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { addDays, type PracticeToday } from '../../calendar-day'
+import { addDays, dayBounds, type PracticeToday } from '../../calendar-day'
 import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
-import { claims } from '../../db/schema/claims-table'
+import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
+import { claimAge } from './claim-age'
 import { hasOpenAppeal } from './claim-appeals'
 import type { ClaimRow } from './find-claim'
 import { pcnBegins } from './pcn-begins'
@@ -60,7 +68,7 @@ export async function listClaims(
     query.appeal === undefined
       ? undefined
       : hasOpenAppeal(work, query.appeal === 'overdue' ? practice.today : undefined),
-    query.state === undefined ? undefined : eq(claims.state, query.state),
+    isSentFirst(work, query, practice),
     matches(work, query.q),
   )
   const rows = await selectClaims(work.tx, {
@@ -84,7 +92,7 @@ type Filters = z.output<typeof api.ClaimsQuery>
 
 /** The claims that the filters leave. */
 const isChosen = (
-  { payerId, clientId, clinicianId, due }: Filters,
+  { payerId, clientId, clinicianId, due, state, age }: Filters,
   { today }: Pick<PracticeToday, 'today'>,
 ): SQL | undefined =>
   and(
@@ -93,7 +101,34 @@ const isChosen = (
     clinicianId === undefined ? undefined : eq(claims.clinicianId, clinicianId),
     due === 'soon' ? isDueSoon(today) : undefined,
     due === 'late' ? isLate(today) : undefined,
+    state === undefined ? undefined : inArray(claims.state, statesOf(state)),
+    age === undefined ? undefined : eq(claimAge(today), age),
   )
+
+/** The states that a choice is for. */
+const statesOf = (choice: ClaimStateChoice): ClaimState[] =>
+  choice === 'left_unpaid' ? ['denied', 'partially_paid'] : [choice]
+
+/** Whether a claim was sent for the first time on the days that the filters name. */
+function isSentFirst(
+  { tx, actor }: Work,
+  { sentFrom, sentTo }: Filters,
+  { timeZone }: PracticeToday,
+): SQL | undefined {
+  if (sentFrom === undefined && sentTo === undefined) return undefined
+  const sent = tx
+    .select({ id: claimSubmissions.claimId })
+    .from(claimSubmissions)
+    .where(
+      and(
+        eq(claimSubmissions.organizationId, actor.organizationId),
+        eq(claimSubmissions.attempt, 1),
+        sentFrom === undefined ? undefined : gte(claimSubmissions.sentAt, dayBounds(sentFrom, timeZone).from),
+        sentTo === undefined ? undefined : lt(claimSubmissions.sentAt, dayBounds(sentTo, timeZone).to),
+      ),
+    )
+  return inArray(claims.id, sent)
+}
 
 /** Whether a claim that is not filed is near its limit. */
 export const isDueSoon = (today: string): SQL | undefined =>

@@ -1,17 +1,23 @@
-import { CLAIM_STATES, isAllowed, type BillingHome, type ClaimState } from '@oaklet/api/contract'
+import {
+  CLAIM_STATES,
+  isAllowed,
+  type BillingHome,
+  type ClaimAge,
+  type ClaimState,
+} from '@oaklet/api/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addDays, type PracticeToday } from '../../calendar-day'
+import type { PracticeToday } from '../../calendar-day'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
+import { ageSince } from './claim-age'
 import { isClaimOfPractice } from './select-claims'
 
 type Owed = NonNullable<BillingHome['owedByInsurances']>
-type Age = keyof Owed['aging']
 
 /** In these states nothing of a claim is open, so that the books of old claims are not read. */
 const NEVER_OPEN: readonly ClaimState[] = ['paid', 'closed', 'void']
-const MAY_BE_OPEN = CLAIM_STATES.filter((state) => !NEVER_OPEN.includes(state))
+export const MAY_BE_OPEN = CLAIM_STATES.filter((state) => !NEVER_OPEN.includes(state))
 
 /**
  * What insurances owe for each claim that was not paid too much, in cents, with its age: by the days since the first
@@ -24,13 +30,7 @@ export function openClaims(
 ) {
   const cents = sql<number>`sum(${claimEntries.cents})`
   const since = sql`(min(${claimEntries.writtenAt}) at time zone ${timeZone})::date`
-  const isBefore = (days: number) => sql`${since} < ${addDays(today, -days)}::date`
-  const age = sql<Age>`case
-    when ${isBefore(90)} then 'over90'
-    when ${isBefore(60)} then 'upTo90'
-    when ${isBefore(30)} then 'upTo60'
-    else 'upTo30'
-  end`
+  const age = ageSince(since, today)
   return tx
     .select({ payerId: claims.payerId, cents: cents.as('cents'), age: age.as('age') })
     .from(claims)
@@ -60,7 +60,7 @@ export async function sumOpenClaims(
     })
     .from(open)
     .groupBy(open.age)
-  const part = (wanted: Age) => {
+  const part = (wanted: ClaimAge) => {
     const found = rows.find(({ age }) => age === wanted)
     return { cents: found?.cents ?? 0, count: found?.count ?? 0 }
   }

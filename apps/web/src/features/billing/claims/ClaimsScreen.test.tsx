@@ -78,6 +78,22 @@ test('what the address says is what the server is asked for', async () => {
   })
 })
 
+test('claims of an age, that insurances left unpaid, or of days of the first sending are asked for', async () => {
+  const list = vi.fn<Api['claims']['list']>(() => Promise.resolve(aPage([])))
+  const at = '/billing/claims?state=left_unpaid&age=over90&sent=days&from=2026-10-01&to=2026-10-31'
+  const { user } = show({ at, claims: { list } })
+  expect(await screen.findByText('No claim matches')).toBeVisible()
+  const sent = { sentFrom: '2026-10-01', sentTo: '2026-10-31' }
+  expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, state: 'left_unpaid', age: 'over90', ...sent })
+  expect(screen.getByRole('button', { name: /State$/ })).toHaveTextContent('Denied or part paid')
+  expect(screen.getByRole('button', { name: /Age$/ })).toHaveTextContent('Over 90 days')
+  await user.click(screen.getByRole('button', { name: /First sent$/ }))
+  await user.click(await screen.findByRole('option', { name: 'First sent any day' }))
+  await waitFor(() =>
+    expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, state: 'left_unpaid', age: 'over90' }),
+  )
+})
+
 test('while there are none it says what they are for, whatever the order, and offers the first step', async () => {
   const none = { list: () => Promise.resolve(aPage([])) }
   const { unmount } = show({ at: '/billing/claims?sort=due', claims: none })

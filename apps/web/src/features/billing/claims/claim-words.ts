@@ -4,32 +4,35 @@ import {
   type ClaimSummary,
   type ClaimTotals,
   type RefusedFinding,
+  CLAIM_STATE_WORDS,
   FILING_SOON_DAYS,
 } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
 import { countOf } from '../../../shared/count-of'
 import { daysFrom } from '../../../shared/days-from'
 
-/** What each state is called, and the tone of its badge. */
-export const CLAIM_BADGES = {
-  draft: { word: 'Needs fixing', tone: 'wait' },
-  ready: { word: 'Ready', tone: 'info' },
-  submitted: { word: 'Sent', tone: 'info' },
-  accepted: { word: 'Accepted', tone: 'good' },
-  rejected: { word: 'Rejected', tone: 'bad' },
-  paid: { word: 'Paid', tone: 'good' },
-  partially_paid: { word: 'Part paid', tone: 'wait' },
-  denied: { word: 'Denied', tone: 'bad' },
-  closed: { word: 'Closed', tone: 'neutral' },
-  void: { word: 'Void', tone: 'neutral' },
-} as const satisfies Record<ClaimState, { word: string; tone: Tone }>
+/** The tone of the badge of each state. */
+const TONES = {
+  draft: 'wait',
+  ready: 'info',
+  submitted: 'info',
+  accepted: 'good',
+  rejected: 'bad',
+  paid: 'good',
+  partially_paid: 'wait',
+  denied: 'bad',
+  closed: 'neutral',
+  void: 'neutral',
+} as const satisfies Record<ClaimState, Tone>
 
 /** The badge of a claim: one that was sent and has arrived is received, until somebody decides about it. */
 export const claimBadge = ({
   state,
   receivedOn,
 }: Pick<ClaimSummary, 'state' | 'receivedOn'>): { word: string; tone: Tone } =>
-  state === 'submitted' && receivedOn !== null ? { word: 'Received', tone: 'info' } : CLAIM_BADGES[state]
+  state === 'submitted' && receivedOn !== null
+    ? { word: 'Received', tone: 'info' }
+    : { word: CLAIM_STATE_WORDS[state], tone: TONES[state] }
 
 /** `Claim K000000018` */
 export const claimName = ({ pcn }: { pcn: string }): string => `Claim ${pcn}`

@@ -28,16 +28,18 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 import { PAYMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { CHOSEN_DAYS, tidyChosenDays } from '../chosen-days'
+import { useChosenDays } from '../use-chosen-days'
 import { RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
 import { PaymentActs } from './PaymentActs'
 import { PaymentsTable } from './PaymentsTable'
-import { CHOSEN_DAYS, readReceivedDays, tidyReceivedDays } from './received-days'
 
 const CHOICES = {
   received: ['all', 'this_month', CHOSEN_DAYS],
   method: ['all', ...PAYMENT_METHODS],
   needs: ['all', ...PAYMENT_NEEDS],
 } as const
+const TIDY = tidyChosenDays('received')
 const PERIODS = [
   { id: 'all', label: 'All days' },
   { id: 'this_month', label: 'This month' },
@@ -71,8 +73,8 @@ export function PaymentsScreen() {
 
 function Payments({ practice }: { practice: Practice }) {
   const today = dateInZone(useNow(), practice.timeZone)
-  const received = useReceivedDays(today)
-  const { asked, pages, ...filters } = useListFilters(CHOICES, tidyReceivedDays, received.asked)
+  const received = useChosenDays('received', today)
+  const { asked, pages, ...filters } = useListFilters(CHOICES, TIDY, received.asked)
   const query = billingQueries(useApi(), practice.id).payments(queryOf(asked, received.asked))
   const list = usePagedList(pages, query)
   const sum = useQuery(query).data?.receivedCents
@@ -158,18 +160,6 @@ function Payments({ practice }: { practice: Practice }) {
       )}
     </ListScreen>
   )
-}
-
-/** The days of the address: both as the server is asked for them, while days are chosen. */
-function useReceivedDays(today: string) {
-  const [search, setSearch] = useSearchParams()
-  const days = readReceivedDays(search, today)
-  return {
-    days,
-    asked: search.get('received') === CHOSEN_DAYS ? { from: days.start, to: days.end } : {},
-    change: ({ start, end }: DateSpan) =>
-      setSearch((before) => withParams(before, { from: start, to: end }), { replace: true }),
-  }
 }
 
 /** What the server is asked for: days by their dates, and anything else by its name. */

@@ -1,9 +1,18 @@
 import { Select } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { payersQuery } from '../../../../records/payers/payers-queries'
+import { RangeDates } from '../../../../shared/dates/RangeDates'
 import { ListFilters } from '../../../../shared/lists/ListFilters'
 import { useApi } from '../../../../shared/use-api'
-import { APPEAL_CHOICES, DUE_CHOICES, ORDER_CHOICES, STATE_CHOICES } from './claim-filters'
+import { CHOSEN_DAYS } from '../../chosen-days'
+import {
+  AGE_CHOICES,
+  APPEAL_CHOICES,
+  DUE_CHOICES,
+  ORDER_CHOICES,
+  SENT_CHOICES,
+  STATE_CHOICES,
+} from './claim-filters'
 import { insurance } from './ClaimFilters.css'
 import type { useClaimsList } from './use-claims-list'
 
@@ -15,7 +24,7 @@ interface ClaimFiltersProps {
 /** What the list of claims is narrowed to, and its order. */
 export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
   const { data: payers = [] } = useQuery(payersQuery(useApi(), practiceId))
-  const { chosen, choose } = filters
+  const { chosen, choose, sent } = filters
   return (
     <ListFilters
       label="Filter claims"
@@ -30,6 +39,21 @@ export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
         selectedKey={chosen.state}
         onSelectionChange={(state) => choose('state', state)}
       />
+      <Select
+        label="Age"
+        isLabelHidden
+        items={AGE_CHOICES}
+        selectedKey={chosen.age}
+        onSelectionChange={(age) => choose('age', age)}
+      />
+      <Select
+        label="First sent"
+        isLabelHidden
+        items={SENT_CHOICES}
+        selectedKey={chosen.sent}
+        onSelectionChange={(days) => choose('sent', days)}
+      />
+      {chosen.sent === CHOSEN_DAYS && <RangeDates range={sent.days} onChange={sent.change} />}
       <Select
         label="Filing limit"
         isLabelHidden

@@ -25,7 +25,7 @@ const NONE: readonly ClaimSummary[] = []
 export function ClaimsList({ practice }: { practice: Practice }) {
   const [api, may] = [useApi(), usePermissions()]
   const today = dateInZone(useNow(), practice.timeZone)
-  const { list, filters, isFiltered, narrowedTo } = useClaimsList(practice.id)
+  const { list, filters, isFiltered, narrowedTo } = useClaimsList(practice.id, today)
   const { state } = filters.chosen
   const { chosen, choose } = useChosen(list.shown?.items ?? NONE, narrowedTo)
   const file = useMakeFile()
@@ -90,7 +90,7 @@ export function ClaimsList({ practice }: { practice: Practice }) {
           }
           noMatch={
             <EmptyState title="No claim matches">
-              Try another name or number, state, insurance, filing limit or appeal.
+              Try another name or number, state, age, insurance, filing limit, appeal or time.
             </EmptyState>
           }
           table={(rows) => <ClaimsTable {...rows} today={today} selection={selection} />}

@@ -1,12 +1,11 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
-import type { Claim } from '@oaklet/api/contract'
+import { CLAIM_STATE_WORDS, type Claim } from '@oaklet/api/contract'
 import { Banner, Button, Card, Stack } from '@oaklet/design-system'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { DiagnosisFields } from '../../../../records/diagnoses/DiagnosisFields'
 import { RecordForm } from '../../../../shared/forms/RecordForm'
 import { useForm } from '../../../../shared/forms/use-form'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
-import { CLAIM_BADGES } from '../claim-words'
 import { AmountFields } from './AmountFields'
 import { claimBodyOf, claimErrors, claimRefusals, claimVersions } from './claim-body'
 import { clientFacts, insuranceFacts, otherFacts, practiceFacts } from './claim-facts'
@@ -73,7 +72,7 @@ export function ClaimEditor({ claim, onTouched, answers }: ClaimEditorProps) {
             </Button>
           }
         >
-          {`It is in the state “${CLAIM_BADGES[now.state].word}” now, and what you typed is not saved. Copy what you still need of it.`}
+          {`It is in the state “${CLAIM_STATE_WORDS[now.state]}” now, and what you typed is not saved. Copy what you still need of it.`}
         </Banner>
       ) : (
         <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReceivedDays, tidyReceivedDays } from './received-days'
+import { readChosenDays, tidyChosenDays } from './chosen-days'
 
 const TODAY = '2026-11-17'
 
@@ -8,11 +8,13 @@ test.each([
   ['received=days', '2026-11-01', TODAY],
   ['received=days&from=2026-10-06&to=2026-10-05', '2026-11-01', TODAY],
 ])('the days of %s are those from %s to %s', (search, start, end) => {
-  expect(readReceivedDays(new URLSearchParams(search), TODAY)).toEqual({ start, end })
+  expect(readChosenDays(new URLSearchParams(search), TODAY)).toEqual({ start, end })
 })
 
 test('dates stay only while days are chosen', () => {
   const dates = 'from=2026-10-05&to=2026-10-06'
-  expect(tidyReceivedDays(new URLSearchParams(`received=days&${dates}`)).toString()).toContain(dates)
-  expect(tidyReceivedDays(new URLSearchParams(`q=vega&${dates}`)).toString()).toBe('q=vega')
+  expect(tidyChosenDays('received')(new URLSearchParams(`received=days&${dates}`)).toString()).toContain(
+    dates,
+  )
+  expect(tidyChosenDays('received')(new URLSearchParams(`q=vega&${dates}`)).toString()).toBe('q=vega')
 })
