@@ -2,8 +2,10 @@
 export const BILLING_REPORTS = [
   'aging',
   'insurance_aging',
+  'claims_by_state',
   'deposits',
   'denials',
+  'first_pass',
   'underpayments',
   'owed_back',
   'write_offs',
@@ -27,7 +29,10 @@ export const BILLING_REPORT_SPLITS = [
   'clinician',
   'service',
   'client',
-  'invoice',
+  'invoice_or_claim',
+  'state_and_age',
+  'state',
+  'age',
 ] as const
 /** One of {@link BILLING_REPORT_SPLITS}. */
 export type BillingReportSplit = (typeof BILLING_REPORT_SPLITS)[number]
@@ -72,5 +77,8 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
   clinician: 'Clinician',
   service: 'Service',
   client: 'Client',
-  invoice: 'Invoice',
+  invoice_or_claim: 'Invoice or claim',
+  state_and_age: 'State and age',
+  state: 'State',
+  age: 'Age',
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ANALYTICS_FILE_TYPES } from '../analytics/analytics-contract'
 import { daysIn } from '../analytics/date-range'
 import { MAX_RANGE_DAYS, RangeDay } from '../analytics/range-fields'
-import { CLAIM_STATES } from '../claims/claim-state'
+import { CLAIM_AGES, CLAIM_STATE_CHOICES } from '../claims/claims-query'
 import { PAYMENT_METHODS } from '../payments/payments-contract'
 import { endpoint, fileEndpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
@@ -21,19 +21,22 @@ export const BillingRecords = z.discriminatedUnion('list', [
     to: CalendarDate,
     method: z.optional(z.enum(PAYMENT_METHODS)),
   }),
-  /** The invoices that were lowered on these days, both included. */
-  z.object({ list: z.literal('lowered_invoices'), from: CalendarDate, to: CalendarDate }),
+  /** The invoices that were lowered on these days, both included, and the claims of which something was written off. */
+  z.object({ list: z.literal('lowered'), from: CalendarDate, to: CalendarDate }),
   /** The client, with what they owe. */
   z.object({ list: z.literal('client'), clientId: Id }),
   /** One invoice, with each line of its ledger. */
   z.object({ list: z.literal('invoice'), invoiceId: Id }),
   /** What a new invoice for the client can bill. */
   z.object({ list: z.literal('unbilled'), clientId: Id }),
-  /** The claims to an insurance, or in a state. */
+  /** The claims that these filters of their list leave. */
   z.object({
     list: z.literal('claims'),
     payerId: z.optional(Id),
-    state: z.optional(z.enum(CLAIM_STATES)),
+    state: z.optional(z.enum(CLAIM_STATE_CHOICES)),
+    age: z.optional(z.enum(CLAIM_AGES)),
+    sentFrom: z.optional(CalendarDate),
+    sentTo: z.optional(CalendarDate),
   }),
   /** One claim. */
   z.object({ list: z.literal('claim'), claimId: Id }),

@@ -13,6 +13,16 @@ export const CLAIM_REPORT_KINDS = {
     columns: AGES,
     nothing: 'No insurance owes anything',
   },
+  claims_by_state: {
+    title: 'Claims by state and age',
+    definition:
+      'All claims as they stand today, drafts and void ones too, by their states and by their ages as in the list of claims: the days since each was last sent, or since its first session while it was never sent. Sent also has those that are received and wait for an answer. Open is what insurances still owe for them, as in Insurance aging, which is nothing before a claim is sent; what was paid too much for a claim is not subtracted.',
+    hasRange: false,
+    splits: ['state_and_age', 'state', 'age'],
+    rowHeading: 'State and age',
+    columns: [count('claims', 'Claims'), money('open', 'Open')],
+    nothing: 'There are no claims',
+  },
   denials: {
     title: 'Denials',
     definition:
@@ -22,6 +32,23 @@ export const CLAIM_REPORT_KINDS = {
     rowHeading: 'Reason and insurance',
     columns: [count('claims', 'Claims'), count('services', 'Services'), money('denied', 'Denied')],
     nothing: 'Nothing was denied',
+  },
+  first_pass: {
+    title: 'First-pass acceptance',
+    definition:
+      'What came of claims that were sent for the first time in the range, until they were sent again. Rejected are those that their insurance did not take in, also where it did later; denied are others of which the first payment that was posted left something unpaid as a denial, all of the claim or a part; accepted are the others that were accepted or paid. The acceptance rate is the accepted ones as a share of those three, so that claims without an answer, which have a column of their own, are not in it. A claim that is accepted and not decided on counts as accepted, and as denied once it is denied. A posting that was undone does not count.',
+    hasRange: true,
+    splits: ['payer', 'month'],
+    rowHeading: 'Insurance',
+    columns: [
+      count('sent', 'First sent'),
+      count('accepted', 'Accepted'),
+      count('rejected', 'Rejected'),
+      count('denied', 'Denied'),
+      count('unanswered', 'No answer yet'),
+      { id: 'rate', kind: 'percent', heading: 'Acceptance rate' },
+    ],
+    nothing: 'No claim was sent for the first time',
   },
   underpayments: {
     title: 'Underpayments',

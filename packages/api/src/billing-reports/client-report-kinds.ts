@@ -32,13 +32,14 @@ export const CLIENT_REPORT_KINDS = {
   write_offs: {
     title: 'Write-offs',
     definition:
-      'By how much invoices were lowered in the range: charges reduced, and amounts written off. What was taken back in the range is subtracted at the reason and the person of the entry that it takes back.',
+      'By how much invoices were lowered in the range, charges reduced and amounts written off, and what was written off of claims. What was taken back in the range is subtracted at the reason and the person of the entry that it takes back. What insurances take off by contract is no write-off. Claims are counted for those alone who may see claims; for others the total is of invoices.',
     hasRange: true,
-    splits: ['reason', 'person', 'month', 'client', 'invoice'],
+    splits: ['reason', 'person', 'month', 'client', 'invoice_or_claim'],
     rowHeading: 'Reason',
     columns: [
       money('reduced', 'Charges reduced'),
-      money('writtenOff', 'Written off'),
+      money('writtenOff', 'Written off invoices'),
+      money('ofClaims', 'Written off claims'),
       money('total', 'Total'),
     ],
     nothing: 'Nothing was written off',

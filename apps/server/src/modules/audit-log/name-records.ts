@@ -1,3 +1,4 @@
+import { BILLING_REPORT_KINDS, BILLING_REPORTS } from '@oaklet/api/contract'
 import type { Work } from '../../work'
 import { RECORDS } from '../records'
 
@@ -21,5 +22,13 @@ export async function nameRecords(work: Work, records: readonly NamedRecord[]): 
     const found = ids.length === 0 ? [] : await readNames(work, ids)
     for (const { id, name } of found) names.set(`${resource} ${id}`, name)
   }
-  return (record) => names.get(`${record.resource} ${record.recordId.toLowerCase()}`) ?? null
+  return (record) =>
+    names.get(`${record.resource} ${record.recordId.toLowerCase()}`) ?? titleOfReport(record) ?? null
+}
+
+/** The title of a report of the billing, whose name stands after the id of the practice. */
+function titleOfReport({ resource, recordId }: NamedRecord): string | undefined {
+  if (resource !== 'billing_report') return undefined
+  const report = BILLING_REPORTS.find((name) => recordId.endsWith(`/${name}`))
+  return report && BILLING_REPORT_KINDS[report].title
 }

@@ -1,5 +1,13 @@
-import type { BillingHome, BillingReport, ClaimSummary, Page } from '@oaklet/api/contract'
+import {
+  ADJUSTMENT_REASON_WORDS,
+  type BillingHome,
+  type BillingReport,
+  type Claim,
+  type ClaimSummary,
+  type Page,
+} from '@oaklet/api/contract'
 import { expect } from 'vitest'
+import { stepOfClaim } from '../../testing/a-claim'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { dataOf } from '../../testing/an-appointment'
@@ -20,13 +28,24 @@ const DENIED: readonly Reason[] = [['CO', '197', 18_500]]
 
 const rowsOf = ({ rows }: BillingReport) => rows.map(({ label, cells }) => [label, ...cells])
 
+type ClaimStepTaken =
+  Parameters<typeof stepOfClaim> extends [unknown, unknown, unknown, ...infer Taken] ? Taken : never
+
 onOneDatabase('a report about claims', (test, rule) => {
   /** A practice on Nov 17, 2026, to whose insurances nothing was sent. */
   async function aDesk() {
     on('2026-11-17')
     const desk = await aSampleDesk(test)
     const read = (report: string, query = '') => desk.get<BillingReport>(`billing-reports/${report}${query}`)
-    return { ...desk, read }
+    const step = async (claim: Claim, ...taken: ClaimStepTaken) =>
+      dataOf<Claim>(await stepOfClaim(desk.practice, desk.owner, claim, ...taken))
+    /** The claims that a row leads to. */
+    const behind = (records: BillingReport['rows'][number]['records']) => {
+      const { list, ...filters } = records ?? { list: 'none' }
+      expect(list).toBe('claims')
+      return desk.get<Page<ClaimSummary>>(`claims?${new URLSearchParams(filters).toString()}`)
+    }
+    return { ...desk, read, step, behind }
   }
   const on = (day: string) => test.clock.set(`${day}T14:00:00Z`)
 
@@ -129,10 +148,10 @@ onOneDatabase('a report about claims', (test, rule) => {
       ['Sample Mutual', 1, 1, 6_000],
       ['Example Health Plan', 1, 2, 2_000],
     ])
-    expect(byReason?.rows[0]?.records).toEqual({ list: 'claims', state: 'denied' })
+    expect(byReason?.rows[0]?.records).toEqual({ list: 'claims', state: 'left_unpaid' })
     const payerId = byPayer?.rows[0]?.id
     for (const report of [byBoth, byPayer])
-      expect(report?.rows[0]?.records).toEqual({ list: 'claims', state: 'denied', payerId })
+      expect(report?.rows[0]?.records).toEqual({ list: 'claims', state: 'left_unpaid', payerId })
     const { items } = await get<Page<ClaimSummary>>('claims')
     const decidedOn = items.filter(({ state }) => state === 'denied' || state === 'partially_paid')
     const openCents = sumOf(decidedOn.map((claim) => claim.openCents ?? 0))
@@ -196,6 +215,103 @@ onOneDatabase('a report about claims', (test, rule) => {
       [named(second), '2026-11-19', 19_000],
       [named(first), '2026-11-20', 17_500],
     ])
+  })
+
+  rule('tells how many claims have which state and age, and leads to exactly these', async () => {
+    const { read, sent, decided, post, behind } = await aDesk()
+    expect((await read('claims_by_state')).rows).toEqual([])
+    await sent(needOf('01-plain-pay'))
+    const denied = await sent(needOf('03-denial'))
+    on('2026-12-18')
+    await sent(needOf('04-partial'))
+    await post(await decided(denied, DENIED))
+    const both = await read('claims_by_state')
+    expect(both).toMatchObject({ asOf: '2026-12-18', from: null, split: 'state_and_age' })
+    expect(rowsOf(both)).toEqual([
+      ['Sent, up to 30 days', 1, 21_000],
+      ['Sent, 31 to 60 days', 1, 18_500],
+      ['Denied, 31 to 60 days', 1, 18_500],
+    ])
+    const byState = await read('claims_by_state', '?split=state')
+    expect(rowsOf(byState)).toEqual([
+      ['Sent', 2, 39_500],
+      ['Denied', 1, 18_500],
+    ])
+    const byAge = await read('claims_by_state', '?split=age')
+    expect(rowsOf(byAge)).toEqual([
+      ['Up to 30 days', 1, 21_000],
+      ['31 to 60 days', 2, 37_000],
+    ])
+    expect((await read('insurance_aging')).totals.at(-1)).toBe(58_000)
+    for (const report of [both, byState, byAge]) {
+      expect(report.totals).toEqual([3, 58_000])
+      for (const { cells, records } of report.rows) {
+        const { total, items } = await behind(records)
+        expect([total, sumOf(items.map(({ openCents }) => openCents ?? 0))]).toEqual(cells)
+      }
+    }
+  })
+
+  rule('tells what came of the first sending of claims, and of those without an answer apart', async () => {
+    const { read, sent, send, decided, post, undo, step, behind, owner, practice } = await aDesk()
+    await step(await sent(needOf('01-plain-pay')), 'accept', { payerClaimNumber: '' })
+    const rejected = await step(await sent(needOf('03-denial')), 'reject', { reason: 'Not covered' })
+    const inPart = await sent(needOf('04-partial'))
+    await sent(needOf('10-interest'))
+    const posted = await post(await decided(inPart, [['CO', '97', 1_000]]))
+    on('2026-12-02')
+    // What comes of it later changes nothing.
+    await step(await send(await step(rejected, 'refresh')), 'accept', { payerClaimNumber: '' })
+    await sent(needOf('06-secondary'))
+    const query = '?from=2026-11-10&to=2026-12-31'
+    const byPayer = await read('first_pass', query)
+    expect(rowsOf(byPayer)).toEqual([['Example Health Plan', 5, 1, 1, 1, 2, 33.3]])
+    const byMonth = await read('first_pass', `${query}&split=month`)
+    expect(rowsOf(byMonth)).toEqual([
+      ['November 2026', 4, 1, 1, 1, 1, 33.3],
+      ['December 2026', 1, 0, 0, 0, 1, null],
+    ])
+    expect(byMonth.rows[0]?.records).toEqual({
+      ...{ list: 'claims', sentFrom: '2026-11-10', sentTo: '2026-11-30' },
+    })
+    for (const report of [byPayer, byMonth]) {
+      expect(report.totals).toEqual([5, 1, 1, 1, 2, 33.3])
+      for (const { cells, records } of report.rows) expect((await behind(records)).total).toBe(cells[0])
+    }
+    expect((await read('first_pass', '?from=2026-10-01&to=2026-11-16')).rows).toEqual([])
+    await undo(posted)
+    expect((await read('first_pass', query)).totals).toEqual([5, 1, 1, 0, 3, 50])
+    await post(dataOf(await owner.request('GET', practice.path(`remittances/${posted.id}`))))
+    expect((await read('first_pass', query)).totals).toEqual([5, 1, 1, 1, 2, 33.3])
+  })
+
+  rule('of write-offs has those of claims, less what was taken back, for who may see claims', async () => {
+    const { read, get, sent, decided, post, practice, owner, claimWith } = await aDesk()
+    const biller = await practice.as('Biller', { name: 'Bill Biller' })
+    const { id, pcn, client } = await sent(needOf('03-denial'))
+    await post(await decided(await get(`claims/${id}`), DENIED))
+    const reason = { reason: 'uncollectible', note: '' }
+    dataOf(await stepOfClaim(practice, biller, await claimWith(pcn), 'write-off', reason))
+    const label = ADJUSTMENT_REASON_WORDS.uncollectible
+    const by = (split: string, query = '') => read('write_offs', `?split=${split}${query}`)
+    const [byReason, byPerson, byMonth, byClient, byRecord] = await Promise.all(
+      ['reason', 'person', 'month', 'client', 'invoice_or_claim'].map((split) => by(split)),
+    )
+    const labels = [label, 'Bill Biller', 'November 2026', client.name, `Claim ${pcn}, ${client.name}`]
+    for (const [index, report] of [byReason, byPerson, byMonth, byClient, byRecord].entries()) {
+      expect(report && rowsOf(report)).toEqual([[labels[index], 0, 0, 18_500, 18_500]])
+      expect(report?.totals).toEqual([0, 0, 18_500, 18_500])
+    }
+    expect(byRecord?.rows[0]?.records).toEqual({ list: 'claim', claimId: id })
+    const invoicesOnly = await aPersonWhoMay(test, practice, 'Supervisor', ['reports:view', 'invoices:view'])
+    const path = practice.path('billing-reports/write_offs')
+    const withoutClaims = dataOf<BillingReport>(await invoicesOnly.request('GET', path))
+    expect([withoutClaims.rows, withoutClaims.totals]).toEqual([[], [0, 0, null, 0]])
+    on('2026-12-02')
+    dataOf(await stepOfClaim(practice, owner, await claimWith(pcn), 'write-off/undo'))
+    expect(rowsOf(await by('person'))).toEqual([['Bill Biller', 0, 0, -18_500, -18_500]])
+    expect(rowsOf(await by('reason'))).toEqual([[label, 0, 0, -18_500, -18_500]])
+    expect((await by('person', '&from=2026-11-01&to=2026-12-31')).rows).toEqual([])
   })
 
   rule('needs the permissions to see claims, invoices and reports', async () => {

@@ -12,10 +12,12 @@ import { practiceToday } from '../organization'
 import { reportChoice, type ReportChoice } from './report-choice'
 import { totalsOf, type ReportCall, type ReportRows } from './report-rows'
 import { agingReport } from './reports/aging-report'
+import { CLAIM_SPLITS, claimsByStateReport } from './reports/claims-by-state-report'
 import { collectionReport } from './reports/collection-report'
 import { creditsReport } from './reports/credits-report'
 import { DENIAL_SPLITS, denialsReport } from './reports/denials-report'
 import { depositsReport } from './reports/deposits-report'
+import { firstPassReport } from './reports/first-pass-report'
 import { incomeReport } from './reports/income-report'
 import { insuranceAgingReport } from './reports/insurance-aging-report'
 import { owedBackReport } from './reports/owed-back-report'
@@ -70,10 +72,14 @@ function rowsOfReport(call: ReportCall, choice: ReportChoice): Promise<ReportRow
       return agingReport(call)
     case 'insurance_aging':
       return insuranceAgingReport(call)
+    case 'claims_by_state':
+      return claimsByStateReport(call, { split: splitOf(choice, ...CLAIM_SPLITS) })
     case 'deposits':
       return depositsReport(call, rangeOf(choice, 'day', 'method'))
     case 'denials':
       return denialsReport(call, rangeOf(choice, ...DENIAL_SPLITS))
+    case 'first_pass':
+      return firstPassReport(call, rangeOf(choice, 'payer', 'month'))
     case 'underpayments':
       return underpaymentsReport(call, daysOf(choice))
     case 'owed_back':
@@ -98,8 +104,14 @@ function daysOf({ report, from, to }: ReportChoice) {
 }
 
 /** The days and the split of a report whose splits are these. */
-function rangeOf<Split extends BillingReportSplit>(choice: ReportChoice, ...splits: readonly Split[]) {
+const rangeOf = <Split extends BillingReportSplit>(choice: ReportChoice, ...splits: readonly Split[]) => ({
+  ...daysOf(choice),
+  split: splitOf(choice, ...splits),
+})
+
+/** The split of a report whose splits are these. */
+function splitOf<Split extends BillingReportSplit>(choice: ReportChoice, ...splits: readonly Split[]): Split {
   const split = splits.find((one) => one === choice.split)
   if (split === undefined) throw new TypeError(`The report ${choice.report} has no split ${choice.split}`)
-  return { ...daysOf(choice), split }
+  return split
 }

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date'
 import {
   BILLING_REPORT_KINDS,
   type BillingReport,
@@ -40,3 +41,16 @@ export const totalsOf = (report: BillingReportName, rows: readonly BillingReport
       ? rows.reduce((sum, { cells }) => sum + Number(cells[index] ?? 0), 0)
       : null,
   )
+
+/** A number with one decimal. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** A share as a percentage with one decimal; null where there is nothing that it could be a share of. */
+export const rateOf = (part: number, whole: number): number | null =>
+  whole > 0 ? tenths((part * 100) / whole) : null
+
+/** The days of a month, `YYYY-MM`, that are in the range. */
+export function monthWithin(month: string, { from, to }: ReportDays): ReportDays {
+  const lastDay = parseDate(`${month}-01`).add({ months: 1, days: -1 }).toString()
+  return { from: from > `${month}-01` ? from : `${month}-01`, to: to < lastDay ? to : lastDay }
+}

@@ -3,9 +3,9 @@ import { ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { claimEntries } from '../../db/schema/claim-entries-table'
-import { claims } from '../../db/schema/claims-table'
+import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
-import { payerEntries, postings } from '../../db/schema/postings-table'
+import { payerEntries, postingClaims, postings } from '../../db/schema/postings-table'
 import { inTenant } from '../../db/tenant'
 import { stepOfClaim } from '../../testing/a-claim'
 import { importOne, postRemittance, undoRemittance } from '../../testing/a-remittance'
@@ -65,7 +65,9 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
     const rows = () =>
       inTenant(test.deps.db, practice.organizationId, async (tx) => ({
         live: await tx.select().from(claims).where(ne(claims.state, 'void')).orderBy(claims.pcn),
+        sent: await tx.select().from(claimSubmissions),
         posted: await tx.select().from(postings),
+        ofPostings: await tx.select().from(postingClaims),
         ofClaims: await tx.select().from(claimEntries),
         ofPayers: await tx.select().from(payerEntries),
         ofClients: await tx.select().from(ledgerEntries),
@@ -174,6 +176,28 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
         .flatMap(({ outcome, openReasons }) => (outcome === 'posted' ? openReasons : []))
         .map(({ cents }) => cents)
       expect(await totalOf('denials')).toBe(sumOf(denied.filter((cents) => cents > 0)))
+      expect(await totalOf('claims_by_state')).toBe(openCents)
+      const writtenOff = ofClaims.filter(({ kind }) => kind === 'written_off')
+      const { totals } = await desk.get<BillingReport>('billing-reports/write_offs')
+      expect(totals[2]).toBe(0 - sumOf(writtenOff.map(({ cents }) => cents)))
+      await checkFirstPass()
+    }
+
+    /** Claims count as first sent once, and as answered while a posting that decided on their first sending stands. */
+    async function checkFirstPass(): Promise<void> {
+      const { posted, ofPostings, sent } = await rows()
+      const standing = new Set(posted.filter(({ undoneAt }) => undoneAt === null).map(({ id }) => id))
+      const decided = ['paid', 'partially_paid', 'denied', 'closed']
+      const answered = ofPostings.filter(
+        ({ postingId, attempts, stateAfter }) =>
+          standing.has(postingId) && attempts === 1 && decided.includes(stateAfter),
+      )
+      const answeredCount = new Set(answered.map(({ claimId }) => claimId)).size
+      const { totals } = await desk.get<BillingReport>('billing-reports/first_pass')
+      const [sentCount, accepted, rejected, denied, unanswered] = totals.map(Number)
+      expect(sentCount).toBe(sent.filter(({ attempt }) => attempt === 1).length)
+      expect([Number(accepted) + Number(denied), rejected]).toEqual([answeredCount, 0])
+      expect(unanswered).toBe(Number(sentCount) - answeredCount)
     }
 
     /** Takes a step of a claim, if it can be taken, and returns the answer. */

@@ -35,7 +35,7 @@ export async function exportBillingReport({
     await recordAudit(work, {
       action: 'exported',
       resource: 'billing_report',
-      recordId: params.practiceId,
+      recordId: `${params.practiceId}/${report.report}`,
     })
     const facts = {
       practice: await practiceName(work, params.practiceId),

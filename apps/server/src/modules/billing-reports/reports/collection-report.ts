@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../../db/database'
 import { monthInWords } from '../../../written-time'
 import { IS_CHARGE, ofLedger, owedAt, seriesSpans, sumMoved } from '../../analytics'
-import { hasAmounts, totalsOf, type ReportCall, type ReportDays, type ReportRows } from '../report-rows'
+import {
+  hasAmounts,
+  rateOf,
+  tenths,
+  totalsOf,
+  type ReportCall,
+  type ReportDays,
+  type ReportRows,
+} from '../report-rows'
 import { analyticsScopeOf } from './analytics-scope-of'
 
 /** How many days what is billed on an average day is taken from. */
@@ -35,12 +43,6 @@ export async function collectionReport(call: ReportCall, { from, to }: ReportDay
   // What is owed at the ends of months doesn't add up.
   return { rows, totals: [billed ?? 0, collected ?? 0, rateOf(collected ?? 0, billed ?? 0), null, null] }
 }
-
-/** A share as a percentage; null where nothing was billed, or more was taken off than billed. */
-const rateOf = (collected: number, billed: number): number | null =>
-  billed > 0 ? tenths((collected * 100) / billed) : null
-
-const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** What was owed at the end of each day, and what was billed in the 90 days up to then, in cents. */
 function owedAtEnds(call: ReportCall, days: readonly string[]) {

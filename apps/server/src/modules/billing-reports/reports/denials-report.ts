@@ -29,7 +29,7 @@ export async function denialsReport(
 const rowOf = (split: DenialSplit, id: string, first: Denial, cells: DenialCells) => ({
   ...{ id, cells, label: labelOf(split, first) },
   records: {
-    ...{ list: 'claims' as const, state: 'denied' as const },
+    ...{ list: 'claims' as const, state: 'left_unpaid' as const },
     ...(split !== 'reason' && { payerId: first.payer.id }),
   },
 })

@@ -1,5 +1,6 @@
 import { ADJUSTMENT_REASON_WORDS } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import { claims } from '../../../db/schema/claims-table'
 import { clients } from '../../../db/schema/clients-table'
 import { invoices } from '../../../db/schema/invoices-table'
 import { staff } from '../../../db/schema/staff-table'
@@ -8,9 +9,12 @@ import { monthInWords } from '../../../written-time'
 import { displayName, isClientOf, NAMED_CLIENT } from '../../caseload'
 
 /** What the rows of the write-offs can stand for. */
-export const WRITE_OFF_SPLITS = ['reason', 'person', 'month', 'client', 'invoice'] as const
+export const WRITE_OFF_SPLITS = ['reason', 'person', 'month', 'client', 'invoice_or_claim'] as const
 /** One of {@link WRITE_OFF_SPLITS}. */
 export type WriteOffSplit = (typeof WRITE_OFF_SPLITS)[number]
+
+/** The key of what has no reason or person, as it was written before these were kept. */
+export const NOT_RECORDED = 'not_recorded'
 
 type Labels = ReadonlyMap<string, string>
 
@@ -30,8 +34,8 @@ export async function writeOffLabels(
       return namesOfStaff(work, keys)
     case 'client':
       return namesOfClients(work, keys)
-    case 'invoice':
-      return namesOfInvoices(work, keys)
+    case 'invoice_or_claim':
+      return new Map([...(await namesOfInvoices(work, keys)), ...(await namesOfClaims(work, keys))])
   }
 }
 
@@ -62,4 +66,14 @@ async function namesOfInvoices({ tx, actor }: Work, ids: readonly string[]): Pro
   return new Map(
     found.map(({ id, number, client }) => [id, `Invoice ${number ?? ''}, ${displayName(client)}`]),
   )
+}
+
+/** “Claim K000000018, Mari Vega”. */
+async function namesOfClaims({ tx, actor }: Work, ids: readonly string[]): Promise<Labels> {
+  const found = await tx
+    .select({ id: claims.id, pcn: claims.pcn, client: NAMED_CLIENT })
+    .from(claims)
+    .innerJoin(clients, isClientOf(claims))
+    .where(and(eq(claims.organizationId, actor.organizationId), inArray(claims.id, [...ids])))
+  return new Map(found.map(({ id, pcn, client }) => [id, `Claim ${pcn}, ${displayName(client)}`]))
 }

@@ -12,7 +12,7 @@ const AGING = aBillingReport()
 const WRITE_OFFS = aBillingReport({
   ...{ report: 'write_offs', from: '2026-10-01', to: '2026-10-31', split: 'reason' },
   rows: [],
-  totals: [0, 0, 0],
+  totals: [0, 0, 0, 0],
 })
 const DEPOSITS = aBillingReport({
   ...{ report: 'deposits', from: '2026-11-01', to: '2026-11-17', split: 'method' },
@@ -101,38 +101,94 @@ test('the address says which report, which days and which split the server is as
   )
 })
 
-test('a row of the write-offs leads to its invoice, its client, or the invoices of its month', async () => {
+test('a row of the write-offs leads to its invoice or claim, its client, or what its month lowered', async () => {
   const row = (label: string, records: BillingReport['rows'][number]['records']) => ({
-    ...{ id: label, label, cells: [0, 1_000, 1_000], records },
+    ...{ id: label, label, cells: [0, 1_000, null, 1_000], records },
   })
   const rows = [
     row('Invoice 12, Mari Vega', { list: 'invoice', invoiceId: 'i' }),
+    row('Claim K000000018, Mari Vega', { list: 'claim', claimId: 'k' }),
     row('Noah Lind', { list: 'client', clientId: 'c' }),
-    row('October 2026', { list: 'lowered_invoices', from: '2026-10-05', to: '2026-10-31' }),
+    row('October 2026', { list: 'lowered', from: '2026-10-05', to: '2026-10-31' }),
   ]
   show({ report: { ...WRITE_OFFS, rows }, at: '?report=write_offs' })
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await href('Invoice 12, Mari Vega')).toBe('/billing/invoices/i')
+  expect(await href('Claim K000000018, Mari Vega')).toBe('/billing/claims/k')
   expect(await href('Noah Lind')).toBe('/clients?client=c')
   expect(await href('October 2026')).toBe(
-    '/billing/reports?report=write_offs&range=custom&from=2026-10-05&to=2026-10-31&split=invoice',
+    '/billing/reports?report=write_offs&range=custom&from=2026-10-05&to=2026-10-31&split=invoice_or_claim',
   )
 })
 
 test('a row about claims leads to the claims to that insurance, in a state where it is about one', async () => {
-  const row = (label: string, state?: 'denied') => ({
+  const row = (label: string, state?: 'left_unpaid') => ({
     ...{ id: label, label, cells: [1, 1, 18_500] },
     records: { list: 'claims' as const, payerId: 'p', ...(state && { state }) },
   })
   const denials = aBillingReport({
     ...{ report: 'denials', from: '2026-11-01', to: '2026-11-17', split: 'payer' },
-    rows: [row('Aetna', 'denied'), row('Cigna')],
+    rows: [row('Aetna', 'left_unpaid'), row('Cigna')],
     totals: [2, 2, 37_000],
   })
   show({ report: denials, at: '?report=denials&split=payer' })
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-  expect(await href('Aetna')).toBe('/billing/claims?state=denied&payerId=p')
+  expect(await href('Aetna')).toBe('/billing/claims?state=left_unpaid&payerId=p')
   expect(await href('Cigna')).toBe('/billing/claims?payerId=p')
+})
+
+test('a row of the claims by state and age leads to exactly these claims', async () => {
+  const report = aBillingReport({
+    ...{ report: 'claims_by_state', split: 'state_and_age' },
+    rows: [
+      {
+        ...{ id: 'denied over90', label: 'Denied, over 90 days', cells: [3, 18_500] },
+        records: { list: 'claims', state: 'denied', age: 'over90' },
+      },
+    ],
+    totals: [3, 18_500],
+  })
+  const { asked } = show({ report, at: '?report=claims_by_state&range=last_month' })
+  expect(await cellsIn('Claims by state and age')).toEqual([
+    ['State and age', 'Claims', 'Open'],
+    ['Denied, over 90 days', '3', '$185.00'],
+    ['Total', '3', '$185.00'],
+  ])
+  expect(screen.getByText('As of Nov 17, 2026, by state and age')).toBeVisible()
+  expect(asked).toHaveBeenCalledWith(expect.anything(), { split: 'state_and_age' }, expect.anything())
+  expect(screen.getByRole('link', { name: 'Denied, over 90 days' })).toHaveAttribute(
+    'href',
+    '/billing/claims?state=denied&age=over90',
+  )
+})
+
+test('the first-pass acceptance shows claims without an answer apart, and leads to those first sent', async () => {
+  const sent = { sentFrom: '2026-10-01', sentTo: '2026-10-31' }
+  const report = aBillingReport({
+    ...{ report: 'first_pass', from: '2026-10-01', to: '2026-10-31', split: 'payer' },
+    rows: [
+      {
+        ...{ id: 'p', label: 'Aetna', cells: [5, 2, 1, 0, 2, 66.7] },
+        records: { list: 'claims', payerId: 'p', ...sent },
+      },
+      {
+        ...{ id: 'q', label: 'Cigna', cells: [1, 0, 0, 0, 1, null] },
+        records: { list: 'claims', payerId: 'q', ...sent },
+      },
+    ],
+    totals: [6, 2, 1, 0, 3, 66.7],
+  })
+  show({ report, at: '?report=first_pass&range=last_month' })
+  expect(await cellsIn('First-pass acceptance')).toEqual([
+    ['Insurance', 'First sent', 'Accepted', 'Rejected', 'Denied', 'No answer yet', 'Acceptance rate'],
+    ['Aetna', '5', '2', '1', '0', '2', '66.7%'],
+    ['Cigna', '1', '0', '0', '0', '1', '–'],
+    ['Total', '6', '2', '1', '0', '3', '66.7%'],
+  ])
+  expect(screen.getByRole('link', { name: 'Aetna' })).toHaveAttribute(
+    'href',
+    '/billing/claims?sent=days&from=2026-10-01&to=2026-10-31&payerId=p',
+  )
 })
 
 test('a report about claims is offered to nobody who may not see these', async () => {

@@ -71,7 +71,7 @@ function nothingWords({ report, from, to, asOf }: BillingReport): string {
 
 /** “Nov 1 – 17, 2026, by method”, or “As of Nov 17, 2026”. */
 function aboutWords({ from, to, asOf, split }: BillingReport): string {
-  if (from === null || to === null) return `As of ${formatMediumDate(asOf)}`
-  const days = spanWords({ start: from, end: to })
+  const days =
+    from === null || to === null ? `As of ${formatMediumDate(asOf)}` : spanWords({ start: from, end: to })
   return split === null ? days : `${days}, by ${BILLING_SPLIT_WORDS[split].toLowerCase()}`
 }

@@ -16,9 +16,15 @@ export function recordsHref(
         ...{ received: 'days', from: records.from, to: records.to },
         ...(records.method !== undefined && { method: records.method }),
       })
-    case 'lowered_invoices': {
+    case 'lowered': {
       const { from, to } = records
-      return paths.billingReports({ report: 'write_offs', range: 'custom', from, to, split: 'invoice' })
+      return paths.billingReports({
+        report: 'write_offs',
+        range: 'custom',
+        from,
+        to,
+        split: 'invoice_or_claim',
+      })
     }
     case 'client':
       return paths.client(records.clientId)
@@ -26,11 +32,15 @@ export function recordsHref(
       return paths.invoice(records.invoiceId)
     case 'unbilled':
       return can('invoices:create') ? paths.newInvoice({ client: records.clientId }) : undefined
-    case 'claims':
+    case 'claims': {
+      const { state, age, payerId, sentFrom: from, sentTo: to } = records
       return paths.claims({
-        ...(records.state !== undefined && { state: records.state }),
-        ...(records.payerId !== undefined && { payerId: records.payerId }),
+        ...(state !== undefined && { state }),
+        ...(age !== undefined && { age }),
+        ...(from !== undefined && to !== undefined && { sent: 'days' as const, from, to }),
+        ...(payerId !== undefined && { payerId }),
       })
+    }
     case 'claim':
       return paths.claim(records.claimId)
     case 'credits':

@@ -1,0 +1,47 @@
+import {
+  CLAIM_AGE_WORDS,
+  CLAIM_AGES,
+  CLAIM_STATE_WORDS,
+  CLAIM_STATES,
+  type ClaimAge,
+  type ClaimState,
+} from '@oaklet/api/contract'
+import { sumOf } from '../../../x12/remittance/imbalances-of'
+import { claimsByState } from '../../claims'
+import type { ReportCall, ReportRows } from '../report-rows'
+
+/** What the rows of the claims can stand for. */
+export const CLAIM_SPLITS = ['state_and_age', 'state', 'age'] as const
+type ClaimSplit = (typeof CLAIM_SPLITS)[number]
+
+/** How many claims there are and what is open of them, in the order of the states and the ages. */
+export async function claimsByStateReport(
+  { work, practiceId, today }: ReportCall,
+  { split }: { split: ClaimSplit },
+): Promise<ReportRows> {
+  const found = await claimsByState(work, practiceId, today)
+  const rows = choicesOf(split).flatMap(({ state, age }) => {
+    const ofRow = found.filter(
+      (one) => (state === undefined || one.state === state) && (age === undefined || one.age === age),
+    )
+    if (ofRow.length === 0) return []
+    const words = [state && CLAIM_STATE_WORDS[state], age && CLAIM_AGE_WORDS[age].toLowerCase()]
+    const [first = '', ...others] = words.filter((one) => one !== undefined)
+    return [
+      {
+        id: [state, age].filter((one) => one !== undefined).join(' '),
+        label: [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', '),
+        cells: [sumOf(ofRow.map(({ count }) => count)), sumOf(ofRow.map(({ openCents }) => openCents))],
+        records: { list: 'claims' as const, ...(state && { state }), ...(age && { age }) },
+      },
+    ]
+  })
+  return { rows }
+}
+
+/** What each row can be about: a state, an age, or both. */
+function choicesOf(split: ClaimSplit): { state?: ClaimState; age?: ClaimAge }[] {
+  if (split === 'age') return CLAIM_AGES.map((age) => ({ age }))
+  const states = CLAIM_STATES.map((state) => ({ state }))
+  return split === 'state' ? states : states.flatMap(({ state }) => CLAIM_AGES.map((age) => ({ state, age })))
+}
