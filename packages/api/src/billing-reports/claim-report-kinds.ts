@@ -16,7 +16,7 @@ export const CLAIM_REPORT_KINDS = {
   claims_by_state: {
     title: 'Claims by state and age',
     definition:
-      'All claims as they stand today, drafts and void ones too, by their states and by their ages as in the list of claims: the days since each was last sent, or since its first session while it was never sent. Sent also has those that are received and wait for an answer. Open is what insurances still owe for them, as in Insurance aging, which is nothing before a claim is sent; what was paid too much for a claim is not subtracted.',
+      'All claims as they stand today, drafts and void ones too, by their states and by their ages as in the list of claims: the days since each was last sent, or since its first session while it was never sent. Sent also has those that are received and wait for an answer. Open is what insurances still owe for them, as in Insurance aging; what was paid too much for a claim is not subtracted.',
     hasRange: false,
     splits: ['state_and_age', 'state', 'age'],
     rowHeading: 'State and age',

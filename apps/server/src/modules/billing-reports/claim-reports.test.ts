@@ -41,9 +41,9 @@ onOneDatabase('a report about claims', (test, rule) => {
       dataOf<Claim>(await stepOfClaim(desk.practice, desk.owner, claim, ...taken))
     /** The claims that a row leads to. */
     const behind = (records: BillingReport['rows'][number]['records']) => {
-      const { list, ...filters } = records ?? { list: 'none' }
-      expect(list).toBe('claims')
-      return desk.get<Page<ClaimSummary>>(`claims?${new URLSearchParams(filters).toString()}`)
+      if (records?.list !== 'claims') throw new Error('The row leads to no list of claims')
+      const filters = Object.entries(records).map(([name, value]) => `${name}=${value}`)
+      return desk.get<Page<ClaimSummary>>(`claims?${filters.join('&')}`)
     }
     return { ...desk, read, step, behind }
   }

@@ -3,16 +3,13 @@ import { dayBounds } from '../../calendar-day'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 
-/** What came of the first sending of a claim. */
-export type FirstAnswer = 'accepted' | 'rejected' | 'denied' | 'none'
-
 /** The claims to an insurance that were sent for the first time in a month, and had this answer. */
 interface FirstAnswers {
   payerId: string
   payerName: string
   /** `YYYY-MM` */
   month: string
-  answer: FirstAnswer
+  answer: 'accepted' | 'rejected' | 'denied' | 'none'
   count: number
 }
 
