@@ -11,6 +11,7 @@ it.each([
       alerts: null,
       lowAuthorizations: null,
       unverifiedCoverage: null,
+      claims: null,
       uninvoiced: null,
       overdue: null,
       drafts: null,

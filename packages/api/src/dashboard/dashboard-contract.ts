@@ -21,16 +21,26 @@ const Booked = z.object({
 export const DashboardDay = z.object({ date: CalendarDate, all: Booked, mine: Booked })
 export type DashboardDay = z.infer<typeof DashboardDay>
 
-/** Money of the calendar month so far, from the ledger. */
+/** Money of the calendar month so far. */
 export const DashboardMonth = z.object({
-  /** Issued in the month, less what was voided in it. */
+  /** Invoices issued and claims first sent in the month, less what was voided or reduced in it. */
   billedCents: Cents,
-  /** Payments dated in the month. */
+  /** Payments of clients dated in the month, less refunds, and payments of insurances posted in it. */
   collectedCents: Cents,
   /** Still to pay on all issued invoices. */
   outstandingCents: Cents,
 })
 export type DashboardMonth = z.infer<typeof DashboardMonth>
+
+/** What insurers are still to be asked for. */
+export const DashboardClaims = z.object({
+  /** Completed insured sessions, each of one client, that are on no claim. */
+  unclaimedSessionCount: z.int(),
+  /** Claims with something in the way, and those that an insurer rejected. */
+  draftCount: z.int(),
+  rejectedCount: z.int(),
+})
+export type DashboardClaims = z.infer<typeof DashboardClaims>
 
 /** A client whose PHQ-9 reports thoughts of self-harm (`tellsOfSelfHarm`), with whom nobody has spoken about it. */
 export const SafetyAlert = z.object({
@@ -59,6 +69,8 @@ export const Dashboard = z.object({
   lowAuthorizations: z.nullable(LowAuthorizations),
   /** How many clients have a coverage in force that nobody has verified; null for those who may not see clients. */
   unverifiedCoverage: z.nullable(z.int()),
+  /** Null for those who may not see claims. */
+  claims: z.nullable(DashboardClaims),
   uninvoiced: z.nullable(Waiting),
   overdue: z.nullable(Waiting),
   drafts: z.nullable(Waiting),

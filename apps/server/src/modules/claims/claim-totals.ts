@@ -1,6 +1,6 @@
 import type * as api from '@oaklet/api/contract'
-import { CLAIM_STATES, type ClaimState, type ClaimTotals } from '@oaklet/api/contract'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { CLAIM_STATES, isAllowed, type ClaimState, type ClaimTotals, type DashboardClaims } from '@oaklet/api/contract'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import { claims } from '../../db/schema/claims-table'
 import type { CallOf } from '../../http/mount'
@@ -35,6 +35,22 @@ export async function getClaimTotals(
     lateCount: rows.reduce((total, { late }) => total + late, 0),
     overdueAppealCount: rows.reduce((total, { overdueAppeals }) => total + overdueAppeals, 0),
     unclaimedSessionCount: await countUnclaimed(work, practiceId),
+  }
+}
+
+/** How many sessions and claims wait for somebody; null for those who may not see claims. */
+export async function countWaitingClaims(work: Work, practiceId: string): Promise<DashboardClaims | null> {
+  if (!isAllowed(work.actor.permissions, 'claims:view')) return null
+  const rows = await work.tx
+    .select({ state: claims.state, total: count() })
+    .from(claims)
+    .where(and(isClaimOfPractice(work.actor, practiceId), inArray(claims.state, ['draft', 'rejected'])))
+    .groupBy(claims.state)
+  const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.total ?? 0
+  return {
+    unclaimedSessionCount: await countUnclaimed(work, practiceId),
+    draftCount: countOf('draft'),
+    rejectedCount: countOf('rejected'),
   }
 }
 

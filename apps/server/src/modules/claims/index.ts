@@ -1,4 +1,5 @@
 export { envelopeOf } from './claim-envelope'
+export { countWaitingClaims } from './claim-totals'
 export { claimRecord } from './claim-record'
 export { draftClaim, readUnclaimed } from './unclaimed-sessions'
 export { openByPayer } from './open-by-payer'

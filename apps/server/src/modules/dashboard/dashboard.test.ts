@@ -1,6 +1,7 @@
-import type { Dashboard } from '@oaklet/api/contract'
+import type { Claim, Dashboard } from '@oaklet/api/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aClaimableSession, makeClaim, stepOfClaim } from '../../testing/a-claim'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
@@ -31,6 +32,7 @@ describe('the dashboard', () => {
       alerts: { total: 0, newest: [] },
       lowAuthorizations: { count: 0, soonestOn: null },
       unverifiedCoverage: 0,
+      claims: { unclaimedSessionCount: 0, draftCount: 0, rejectedCount: 0 },
       uninvoiced: NOTHING,
       overdue: NOTHING,
       drafts: NOTHING,
@@ -102,6 +104,18 @@ describe('the dashboard', () => {
     expect((await look(owner)).date).toBe('2026-11-17')
     test.clock.set('2026-11-18T05:00:00Z')
     expect((await look(owner)).appointments).toHaveLength(1)
+  })
+
+  it('counts the insured sessions on no claim and the claims to fix, for those who may see claims', async () => {
+    const { coverage, session } = await aClaimableSession(test, practice, owner)
+    const waiting = async (who = owner) => (await look(who)).claims
+    expect(await waiting()).toEqual({ unclaimedSessionCount: 1, draftCount: 0, rejectedCount: 0 })
+    const claim = await makeClaim(practice, owner, coverage, [session])
+    expect(await waiting()).toEqual({ unclaimedSessionCount: 0, draftCount: 0, rejectedCount: 0 })
+    const sent = dataOf<Claim>(await stepOfClaim(practice, owner, claim, 'submit', { way: 'paper' }))
+    dataOf(await stepOfClaim(practice, owner, sent, 'reject', { reason: 'Member id not found' }))
+    expect(await waiting()).toEqual({ unclaimedSessionCount: 0, draftCount: 0, rejectedCount: 1 })
+    expect(await waiting(await practice.as('Scheduler'))).toBeNull()
   })
 
   it('counts what waits to be invoiced, is overdue, and is drafted', async () => {

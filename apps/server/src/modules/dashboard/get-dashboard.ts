@@ -5,6 +5,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { appointmentsBetween, countDays } from '../appointments'
 import { sumWaiting } from '../billing'
+import { countWaitingClaims } from '../claims'
 import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday } from '../organization'
@@ -32,6 +33,7 @@ export async function getDashboard(
     alerts: await listSafetyAlerts(work, practiceId),
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
+    claims: await countWaitingClaims(work, practiceId),
     ...(await moneyOf(work, practiceId, practice)),
   }
 }

@@ -80,6 +80,15 @@ test('says how many clients have coverage to verify, with where they are listed'
   expect(link).toHaveAttribute('href', '/clients?coverage=unverified')
 })
 
+test('says which claims are to be made and put right, with where that is done', async () => {
+  show(aDashboard({ claims: { unclaimedSessionCount: 3, draftCount: 1, rejectedCount: 1 } }))
+  const links = (await card('Needs you')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 claims to fix', '/billing/claims?state=draft'],
+    ['3 insured sessions on no claim', '/billing/claims?view=make'],
+  ])
+})
+
 test('names the year of what has waited since another one', async () => {
   const overdue = { ...money.overdue, oldestOn: '2025-12-30' }
   show(aDashboard({ ...money, overdue }))
@@ -90,7 +99,7 @@ test('is of use to someone who may see no money', async () => {
   const ended = anAppointment({ startsAt: '2026-11-17T12:00:00Z', endsAt: '2026-11-17T12:45:00Z' })
   const dashboard = aDashboard({
     ...{ appointments: [ended], uninvoiced: null, overdue: null, drafts: null, lowAuthorizations: null },
-    unverifiedCoverage: null,
+    ...{ unverifiedCoverage: null, claims: null },
   })
   show(dashboard, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS.Scheduler] } })
   expect((await card('Needs you')).getByRole('link', { name: '1 session to close' })).toBeVisible()

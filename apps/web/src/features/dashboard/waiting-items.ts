@@ -1,4 +1,5 @@
 import type { Appointment, Dashboard, Permission } from '@oaklet/api/contract'
+import { claimsToFix, claimsToMake } from '../../records/claims/claims-to-do'
 import { waitingCoverage } from '../../records/coverages/waiting-coverage'
 import { type WaitingItem, waitingMoney } from '../../records/invoices/waiting-money'
 import { countOf } from '../../shared/count-of'
@@ -6,9 +7,15 @@ import { paths } from '../../shared/paths'
 
 type Can = (permission: Permission) => boolean
 
-/** Returns the tasks, the most urgent first; money and coverage only with the permission to see them. */
+/** Returns the tasks, the most urgent first; money, claims and coverage only with the permission to see them. */
 export function waitingItems(dashboard: Dashboard, can: Can, now: string): WaitingItem[] {
-  const waiting = [...waitingMoney(dashboard, can), ...waitingCoverage(dashboard)]
+  const waiting = [
+    ...waitingMoney(dashboard, can),
+    ...(dashboard.claims === null
+      ? []
+      : [...claimsToFix(dashboard.claims), ...claimsToMake(dashboard.claims, can)]),
+    ...waitingCoverage(dashboard),
+  ]
   const open = unfinished(dashboard.appointments, now)
   if (open.length === 0 || !can('appointments:write')) return waiting
   return [

@@ -1,4 +1,5 @@
 import type { ClaimTotals, Permission } from '@oaklet/api/contract'
+import { claimsToFix, claimsToMake } from '../../../records/claims/claims-to-do'
 import type { WaitingItem } from '../../../records/invoices/waiting-money'
 import { countOf } from '../../../shared/count-of'
 import { paths } from '../../../shared/paths'
@@ -8,9 +9,8 @@ export function waitingClaims(
   { counts, unclaimedSessionCount, dueSoonCount, lateCount, overdueAppealCount }: ClaimTotals,
   can: (permission: Permission) => boolean,
 ): WaitingItem[] {
-  const toFix = counts.draft + counts.rejected
   const common = { icon: 'document', tone: 'wait' } as const
-  return [
+  const items: (WaitingItem | false)[] = [
     lateCount > 0 && {
       ...common,
       id: 'claims-late',
@@ -26,13 +26,7 @@ export function waitingClaims(
       detail: 'To be sent within 14 days.',
       href: paths.claims({ due: 'soon', sort: 'due' }),
     },
-    toFix > 0 && {
-      ...common,
-      id: 'claims-fix',
-      title: countOf(toFix, 'claim to fix', 'claims to fix'),
-      detail: `${counts.draft} with something in the way, ${counts.rejected} rejected`,
-      href: paths.claims({ state: counts.draft > 0 ? 'draft' : 'rejected' }),
-    },
+    ...claimsToFix({ draftCount: counts.draft, rejectedCount: counts.rejected }),
     counts.denied > 0 && {
       ...common,
       id: 'claims-denied',
@@ -54,12 +48,7 @@ export function waitingClaims(
       detail: 'Nothing stands in the way.',
       href: paths.claims({ state: 'ready' }),
     },
-    unclaimedSessionCount > 0 && {
-      ...common,
-      id: 'claims-make',
-      title: countOf(unclaimedSessionCount, 'insured session on no claim', 'insured sessions on no claim'),
-      detail: 'Make claims of them.',
-      ...(can('claims:create') && { href: paths.claims({ view: 'make' }) }),
-    },
-  ].filter((item) => item !== false)
+    ...claimsToMake({ unclaimedSessionCount }, can),
+  ]
+  return items.filter((item) => item !== false)
 }
