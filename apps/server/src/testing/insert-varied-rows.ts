@@ -5,13 +5,17 @@ import {
   appointments,
   billedAppointments,
 } from '../db/schema/appointments-table'
+import { claimEntries } from '../db/schema/claim-entries-table'
+import { claims } from '../db/schema/claims-table'
 import { clientStatusChanges } from '../db/schema/client-status-changes-table'
 import { clients } from '../db/schema/clients-table'
+import { coverages } from '../db/schema/coverages-table'
 import { holidayLocations, holidays } from '../db/schema/holidays-table'
 import { invoiceLines, invoices } from '../db/schema/invoices-table'
 import { ledgerEntries } from '../db/schema/ledger-table'
 import { locations } from '../db/schema/locations-table'
 import { measures } from '../db/schema/measures-table'
+import { payers } from '../db/schema/payers-table'
 import { payments } from '../db/schema/payments-table'
 import { practices } from '../db/schema/practices-table'
 import { staffWorkingHours } from '../db/schema/working-hours-table'
@@ -38,6 +42,10 @@ export async function insertVariedRows(deps: Deps, place: VariedPlace, seed: num
     await insertRows(tx, appointments, rows.appointments)
     await insertRows(tx, appointmentLines, rows.lines)
     await insertRows(tx, appointmentClients, rows.attendances)
+    await insertRows(tx, payers, rows.payers)
+    await insertRows(tx, coverages, rows.coverages)
+    await insertRows(tx, claims, rows.claims)
+    await insertRows(tx, claimEntries, rows.claimEntries)
     await insertRows(tx, invoices, rows.invoices)
     await insertRows(tx, invoiceLines, rows.invoiceLines)
     await insertRows(tx, billedAppointments, rows.billed)

@@ -22,6 +22,11 @@ export function recountRows(rows: VariedRows, scope: RecountScope, span: DateSpa
   const clientIds = new Set(clients.map(({ id }) => id))
   const ours = rows.appointments.filter((each) => isOurs(each.clinicianId, each.locationId))
   const appointments = ours.filter(({ startsAt }) => isIn(dayOf(startsAt)))
+  const claims = new Map(rows.claims.map((claim) => [claim.id, claim]))
+  const claimEntries = rows.claimEntries.flatMap((entry) => {
+    const claim = claims.get(entry.claimId)
+    return claim !== undefined && clientIds.has(claim.clientId) ? [{ ...entry, claim }] : []
+  })
   const ledger = rows.ledger.filter(({ clientId }) => clientIds.has(clientId))
   return {
     clock,
@@ -34,6 +39,8 @@ export function recountRows(rows: VariedRows, scope: RecountScope, span: DateSpa
     /** Of any time. */
     ledger,
     moved: ledger.filter(({ occurredOn }) => isIn(occurredOn)),
+    /** What was written in the claims' book within the span, with its claim. */
+    movedClaims: claimEntries.filter(({ writtenAt }) => isIn(dayOf(writtenAt))),
   }
 }
 

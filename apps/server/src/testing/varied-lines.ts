@@ -46,7 +46,10 @@ export function someInvoiceLines(
   })
 }
 
-type InvoiceLine = ReturnType<typeof someInvoiceLines>[number]
+type InvoiceLine = Pick<
+  ReturnType<typeof someInvoiceLines>[number],
+  'invoiceId' | 'quantity' | 'unitPriceCents'
+>
 
 /** The invoice with what its lines come to; one of nothing keeps its total. */
 export function withTotal<Invoice extends { id: string; totalCents: number }>(

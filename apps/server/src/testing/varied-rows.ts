@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES, ATTENDANCES, CLIENT_STATUSES, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { createRandom, type Random } from '../demo/random'
+import { variedClaims, withShares } from './varied-claims'
 import { variedHours } from './varied-hours'
 import { anInstant } from './varied-instants'
 import { someInvoiceLines, someServices, withTotal } from './varied-lines'
@@ -13,6 +14,7 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
   // Drawn apart, so that all else stays what it was.
   const referrals = createRandom(seed)
   const clinical = createRandom(seed + 1000)
+  const insured = createRandom(seed + 2000)
   const clients = Array.from({ length: 14 }, () => ({
     ...aClient(place, newId, now, random),
     referralSource: maybe(referrals, REFERRAL_SOURCES),
@@ -34,11 +36,14 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
   const drawn = Array.from({ length: 80 }, (_, index) =>
     anInvoice(place, newId, now, random, { clientId: random.pick(clients).id, number: index + 1 }),
   )
-  const invoiceLines = drawn.flatMap(({ id, clientId }) => {
+  const booked = { clients, appointments, attendances, services: lines, firstNumber: seed * 100 + 1 }
+  const insurance = variedClaims(place, newId, now, insured, booked)
+  const drawnLines = drawn.flatMap(({ id, clientId }) => {
     const theirs = attendances.filter((each) => each.clientId === clientId)
     const ids = theirs.map(({ appointmentId }) => appointmentId)
     return someInvoiceLines(place, newId, random, { invoiceId: id, appointmentIds: ids, services: lines })
   })
+  const invoiceLines = withShares(drawnLines, insured, insurance.claims)
   const invoices = drawn.map((invoice) => withTotal(invoice, invoiceLines))
   const billed = attendances.flatMap(({ appointmentId, clientId }) => {
     const open = invoices.filter((each) => each.clientId === clientId && each.state !== 'void')
@@ -62,6 +67,7 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
     billed,
     payments: money.flatMap(({ payments }) => payments),
     ledger: money.flatMap(({ entries }) => entries),
+    ...insurance,
     measures: clients.flatMap(({ id }) => someMeasures(place, newId, now, clinical, id)),
   }
 }

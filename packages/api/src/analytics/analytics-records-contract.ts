@@ -6,7 +6,7 @@ import { Analytics, ANALYTICS_TYPES, ANALYTICS_UNITS, AnalyticsFigure } from './
 import { hasSoundRange, rangeFields } from './range-fields'
 
 /** The kinds of records behind a number; each kind has its own screen. */
-export const ANALYTICS_RECORD_KINDS = ['appointment', 'client', 'invoice', 'payment'] as const
+export const ANALYTICS_RECORD_KINDS = ['appointment', 'client', 'invoice', 'payment', 'claim'] as const
 /** One of {@link ANALYTICS_RECORD_KINDS}. */
 export type AnalyticsRecordKind = (typeof ANALYTICS_RECORD_KINDS)[number]
 
@@ -31,7 +31,7 @@ export const AnalyticsRecord = z.object({
   invoiceId: z.nullable(Id),
   /** The names of its clients. */
   label: z.string(),
-  /** A description: service, clinician, status, invoice number. */
+  /** A description: service, clinician, status, number of the invoice or claim. */
   detail: z.string(),
   /** The day by which it is counted, in the practice's time zone; null when the number describes the present. */
   date: z.nullable(CalendarDate),
@@ -66,7 +66,7 @@ export const AnalyticsRecords = z.extend(pageOf(AnalyticsRecord), {
   sum: z.nullable(z.number()),
   /** The denominator of a ratio. */
   base: z.nullable(z.object({ label: z.string(), unit: z.enum(ANALYTICS_UNITS), value: z.number() })),
-  /** True when only the person's own records are listed, while the number may count more. */
+  /** True when only records that the person may see are listed, while the number may count more. */
   isOwnOnly: z.boolean(),
 })
 export type AnalyticsRecords = z.infer<typeof AnalyticsRecords>

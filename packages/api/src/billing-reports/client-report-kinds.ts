@@ -47,7 +47,7 @@ export const CLIENT_REPORT_KINDS = {
   income: {
     title: 'Income',
     definition:
-      'Billed is what was invoiced in the range, less invoices voided and charges reduced in it. Collected is what was paid in the range, less refunds. Written off is what is not collected any more. By clinician or service, an amount belongs to the sessions on its invoice, whose lines are paid in proportion; what has no session is Other.',
+      'Billed is what was invoiced in the range, with claims that were first sent in it, less what was voided or reduced; what an insurance left to a client counts once, with its claim. Collected is what clients and insurances paid in the range, less what was given or taken back. Written off is what is not collected any more. By clinician or service, an amount belongs to the sessions on its invoice, whose lines are paid in proportion, or on its claim; what has no session is Other.',
     hasRange: true,
     splits: ['month', 'clinician', 'service'],
     rowHeading: 'Month',
@@ -80,7 +80,7 @@ export const CLIENT_REPORT_KINDS = {
   collection: {
     title: 'Collection',
     definition:
-      'The collection rate is what was collected in a month as a share of what was billed in it. Days in receivables is what was still owed at the end of the month, divided by what was billed on an average day of the 90 days up to then. A month that the range cuts short, or that is not over, counts its days in the range until today.',
+      'The collection rate is what was collected in a month as a share of what was billed in it. Days in receivables is what clients still owed at the end of the month, divided by what was invoiced to clients on an average day of the 90 days up to then. A month that the range cuts short, or that is not over, counts its days in the range until today.',
     hasRange: true,
     splits: [],
     rowHeading: 'Month',

@@ -1,5 +1,6 @@
 export { byBilledClinician, byBilledService } from './breakdowns/billed-splits'
-export { IS_CHARGE, sumMoved, sumMovedBy, type MoneyMoved } from './figures/money-moved'
+export { sumMoved, sumMovedBy, type MoneyMoved } from './figures/money-moved'
+export { IS_INVOICED } from './figures/sum-invoiced'
 export { owedAt } from './figures/money-owed'
 export { ofLedger, type AnalyticsScope } from './scope/analytics-scope'
 export { seriesSpans } from './scope/series-spans'

@@ -1,11 +1,11 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
-import { ledgerEntries, type LedgerEffect } from '../../db/schema/ledger-table'
+import { ledgerShares, type ShareEffect } from '../../db/schema/ledger-shares-table'
 import type { Work } from '../../work'
 import { clientsInScope, isClientOf } from '../caseload'
 
-/** What was billed, less what was voided or reduced, and what was collected, in cents. */
+/** What was billed, by invoices and claims, less what was voided or reduced, and what clients and insurers paid, in cents. */
 export interface LedgerSums {
   billedCents: number
   collectedCents: number
@@ -18,23 +18,21 @@ export async function sumLedger(
   scope: Scope,
   { from, to }: { from: string; to: string },
 ): Promise<LedgerSums> {
-  const sumOf = (effect: LedgerEffect) =>
-    sql<number>`coalesce(
-      sum(${ledgerEntries.amountCents}) filter (where oaklet_effect(${ledgerEntries.kind}) = ${effect}), 0
-    )::float8`
+  const sumOf = (effect: ShareEffect) =>
+    sql<number>`coalesce(sum(${ledgerShares.cents}) filter (where ${ledgerShares.effect} = ${effect}), 0)::float8`
   const [row] = await work.tx
     .select({
       billedCents: sumOf('charge'),
       collectedCents: sql<number>`0 - ${sumOf('payment')}`,
     })
-    .from(ledgerEntries)
-    .innerJoin(clients, isClientOf(ledgerEntries))
+    .from(ledgerShares)
+    .innerJoin(clients, isClientOf(ledgerShares))
     .where(
       and(
-        eq(ledgerEntries.organizationId, work.actor.organizationId),
-        eq(ledgerEntries.practiceId, practiceId),
-        gte(ledgerEntries.occurredOn, from),
-        lte(ledgerEntries.occurredOn, to),
+        eq(ledgerShares.organizationId, work.actor.organizationId),
+        eq(ledgerShares.practiceId, practiceId),
+        gte(ledgerShares.occurredOn, from),
+        lte(ledgerShares.occurredOn, to),
         clientsInScope(work.actor, scope),
       ),
     )

@@ -46,7 +46,7 @@ const ofOneClient = (row: RecordRow) => ({
   detail:
     row.event === null
       ? clientInWords(row.status, row.clinicianName)
-      : moneyInWords(row.event, row.invoiceNumber, row.paymentMethod),
+      : moneyInWords({ ...row, event: row.event }),
 })
 
 const STATUS_WORDS: Readonly<Record<AppointmentStatus, string>> = {
@@ -83,6 +83,11 @@ const EVENT_WORDS: Readonly<Record<MoneyEvent, string>> = {
   dispute_won: ', dispute won',
   owed: ', still owed',
   invoiced: '',
+  charged: ', sent',
+  uncharged: ', charge taken back',
+  paid: ', paid',
+  taken_back: ', payment taken back',
+  contractual: ', off by contract',
 }
 
 /** `Psychotherapy, 45 minutes, Dana Reyes, completed`. */
@@ -93,8 +98,15 @@ const appointmentInWords = ({ lines, clinician, status }: Appointment): string =
 const clientInWords = (status: ClientStatus, clinician: string | null): string =>
   [status.charAt(0).toUpperCase() + status.slice(1), ...(clinician === null ? [] : [clinician])].join(', ')
 
-/** `Invoice 1042, voided`, or `Card payment, invoice 1042`. */
-function moneyInWords(event: MoneyEvent, number: number | null, method: PaymentMethod | null): string {
+/** `Invoice 1042, voided`, `Card payment, invoice 1042`, or `Claim K000000018 to Aetna, paid`. */
+function moneyInWords({
+  event,
+  invoiceNumber: number,
+  paymentMethod: method,
+  claimNumber,
+  payerName,
+}: RecordRow & { event: MoneyEvent }): string {
+  if (claimNumber !== null) return `Claim ${claimNumber} to ${payerName ?? ''}${EVENT_WORDS[event]}`
   if (method === null) return `Invoice ${number ?? ''}${EVENT_WORDS[event]}`
   return `${METHOD_WORDS[method]}, ${number === null ? 'kept as credit' : `invoice ${number}`}`
 }

@@ -1,7 +1,8 @@
 import type * as api from '@oaklet/api/contract'
-import type { AnalyticsRecords } from '@oaklet/api/contract'
+import { isAllowed, type AnalyticsRecords } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { scopeOf, type Scope, type StaffActor } from '../../../actor'
+import { rowsOf, type Tx } from '../../../db/database'
 import { toPage, DEFAULT_PAGE_SIZE } from '../../../db/keyset'
 import { appointments } from '../../../db/schema/appointments-table'
 import { clients } from '../../../db/schema/clients-table'
@@ -37,7 +38,9 @@ export const listAnalyticsRecords = async (
   const partOf = split && number.part ? { split, id: number.part.id } : null
   const { permission, reveals, ...list } = await source({ tx: work.tx, scope, spans, part: partOf })
   const reach = reveals === undefined ? scopeOf(actor, permission) : requireReach(actor, reveals)
-  const rows = visibleRecords(list.rows, actor, scope.practiceId, { permission, reach })
+  const ofReach = visibleRecords(list.rows, actor, scope.practiceId, { permission, reach })
+  const seesClaims = isAllowed(actor.permissions, 'claims:view')
+  const rows = seesClaims ? ofReach : sql`select * from (${ofReach}) of_reach where kind <> 'claim'`
   const { organizationId } = actor
   const found = await selectRecords(work.tx, { organizationId, rows, cursor, limit })
   const { total, counted, sum } = await sumRecords(work.tx, rows)
@@ -48,8 +51,17 @@ export const listAnalyticsRecords = async (
     ...{ type, practiceId, timeZone, currency, range, ...number },
     ...{ aggregation, amountUnit, base, counted },
     sum: amountUnit === null ? null : sum,
-    isOwnOnly: reach === 'own',
+    isOwnOnly: reach === 'own' || (!seesClaims && (await hasClaims(work.tx, list.rows))),
   }
+}
+
+/** Whether claims are among the records. */
+async function hasClaims(tx: Tx, rows: SQL): Promise<boolean> {
+  const [found] = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id from (${rows}) listed where kind = 'claim' limit 1`,
+  )
+  return found !== undefined
 }
 
 interface Visibility {

@@ -28,8 +28,11 @@ export type RecordPermission = Extract<Permission, 'appointments:view' | 'client
 /** Lists the records behind one figure, or behind one part of it. */
 export type RecordSource = (of: RecordsOf) => RecordList | Promise<RecordList>
 
+/** What a record of a claim stands for. */
+export type ClaimMoneyEvent = 'charged' | 'uncharged' | 'paid' | 'taken_back' | 'written_off' | 'contractual'
+
 /** The kinds of events that a record of money stands for. */
-export type MoneyEvent = LedgerEntry['kind'] | 'owed' | 'invoiced'
+export type MoneyEvent = LedgerEntry['kind'] | ClaimMoneyEvent | 'owed' | 'invoiced'
 
 interface RecordColumns {
   kind: AnalyticsRecordKind | SQL

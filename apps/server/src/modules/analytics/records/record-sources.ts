@@ -21,6 +21,7 @@ import {
   billedRecords,
   collectedRecords,
   collectionRecords,
+  contractualRecords,
   receivablesRecords,
   owedRecords,
   writtenOffRecords,
@@ -74,6 +75,7 @@ export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
   billed: billedRecords,
   collected: collectedRecords,
   writtenOff: writtenOffRecords,
+  contractual: contractualRecords,
   collectionRate: collectionRecords,
   projectedIncome: (of) =>
     appointmentRecords(of, {

@@ -7,7 +7,7 @@ import type { MoneyEvent } from './record-source'
 
 const Cursor = z.tuple([z.boolean(), z.iso.datetime(), z.string().check(z.maxLength(100))])
 
-/** A record as selected, with the names of its client, invoice and payment. */
+/** A record as selected, with the names of its client, invoice, payment and claim. */
 export interface RecordRow {
   id: string
   kind: AnalyticsRecordKind
@@ -27,6 +27,8 @@ export interface RecordRow {
   clinicianName: string | null
   invoiceNumber: number | null
   paymentMethod: PaymentMethod | null
+  claimNumber: string | null
+  payerName: string | null
 }
 
 /** The totals over all records of a list. */
@@ -75,12 +77,15 @@ export function selectRecords(
         r.event, r.day::text as day, ${instant(sql`r.starts_at`)} as "startsAt", ${instant(sql`r.at`)} as at,
         r.amount::float8 as amount, r.is_counted as "isCounted",
         c.first_name as "firstName", c.last_name as "lastName", c.preferred_name as "preferredName", c.status,
-        s.name as "clinicianName", i.number as "invoiceNumber", p.method as "paymentMethod"
+        s.name as "clinicianName", i.number as "invoiceNumber", p.method as "paymentMethod",
+        cl.pcn as "claimNumber", y.name as "payerName"
       from page r
       left join clients c on c.organization_id = ${organizationId} and c.id = r.client_id
       left join staff s on s.organization_id = c.organization_id and s.id = c.primary_clinician_id
       left join invoices i on i.organization_id = ${organizationId} and i.id = r.invoice_id
       left join payments p on p.organization_id = ${organizationId} and p.id = r.record_id and r.kind = 'payment'
+      left join claims cl on cl.organization_id = ${organizationId} and cl.id = r.record_id and r.kind = 'claim'
+      left join payers y on y.organization_id = cl.organization_id and y.id = cl.payer_id
       order by r.is_counted desc, r.at desc, r.id desc`,
   )
 }

@@ -1,11 +1,11 @@
 import { MEASURE_KINDS } from '@oaklet/api/contract'
 import type { Tx } from '../../../db/database'
-import { byBilledClinician, byBilledService } from '../breakdowns/billed-splits'
+import { byBilledClinician, byBilledService, byPayer } from '../breakdowns/billed-splits'
 import type { Split } from '../breakdowns/breakdowns'
 import { byClinician, byLocation, byWeekday, byHour, byReferralSource } from '../breakdowns/splits'
 import { byMainDiagnosis } from '../clinical/by-main-diagnosis'
 import { byReliableChange } from '../clinical/by-reliable-change'
-import { BILLED, COLLECTED, WRITTEN_OFF } from '../figures/money-moved'
+import { BILLED, COLLECTED, CONTRACTUAL, WRITTEN_OFF } from '../figures/money-moved'
 import type { AnalyticsScope } from '../scope/analytics-scope'
 
 type SplitOf = (tx: Tx, scope: AnalyticsScope) => Split | Promise<Split>
@@ -22,6 +22,7 @@ const SPLITS: Readonly<Record<string, SplitOf>> = {
 const BILLED_SPLITS: Readonly<Record<string, SplitOf>> = {
   Clinician: byBilledClinician,
   Service: byBilledService,
+  Payer: byPayer,
 }
 
 /** Returns the split for the dimension of a breakdown. */
@@ -37,4 +38,5 @@ export async function splitBy(
   return split(tx, scope)
 }
 
-const isMoved = (ruleId: string): boolean => [BILLED, COLLECTED, WRITTEN_OFF].some(({ id }) => id === ruleId)
+const isMoved = (ruleId: string): boolean =>
+  [BILLED, COLLECTED, WRITTEN_OFF, CONTRACTUAL].some(({ id }) => id === ruleId)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../../db/database'
 import { monthInWords } from '../../../written-time'
-import { IS_CHARGE, ofLedger, owedAt, seriesSpans, sumMoved } from '../../analytics'
+import { IS_INVOICED, ofLedger, owedAt, seriesSpans, sumMoved } from '../../analytics'
 import {
   hasAmounts,
   rateOf,
@@ -13,10 +13,10 @@ import {
 } from '../report-rows'
 import { analyticsScopeOf } from './analytics-scope-of'
 
-/** How many days what is billed on an average day is taken from. */
-const BILLED_DAYS = 90
+/** How many days what is invoiced to clients on an average day is taken from. */
+const INVOICED_DAYS = 90
 
-/** How much was collected of what was billed in each month, and how many days of billing were owed at its end. */
+/** How much was collected of what was billed in each month, and how many days of invoices were owed at its end. */
 export async function collectionReport(call: ReportCall, { from, to }: ReportDays): Promise<ReportRows> {
   const end = to < call.today ? to : call.today
   if (from > end) return { rows: [] }
@@ -29,8 +29,8 @@ export async function collectionReport(call: ReportCall, { from, to }: ReportDay
   const rows = spans
     .map(({ start }, index) => {
       const { billed = 0, collected = 0 } = moved[index] ?? {}
-      const { owedCents = 0, billedCents = 0 } = owed[index] ?? {}
-      const days = billedCents > 0 ? tenths((owedCents * BILLED_DAYS) / billedCents) : null
+      const { owedCents = 0, invoicedCents = 0 } = owed[index] ?? {}
+      const days = invoicedCents > 0 ? tenths((owedCents * INVOICED_DAYS) / invoicedCents) : null
       return {
         id: start.slice(0, 7),
         label: monthInWords(start),
@@ -44,19 +44,19 @@ export async function collectionReport(call: ReportCall, { from, to }: ReportDay
   return { rows, totals: [billed ?? 0, collected ?? 0, rateOf(collected ?? 0, billed ?? 0), null, null] }
 }
 
-/** What was owed at the end of each day, and what was billed in the 90 days up to then, in cents. */
+/** What was owed at the end of each day, and what was invoiced in the 90 days up to then, in cents. */
 function owedAtEnds(call: ReportCall, days: readonly string[]) {
   const scope = analyticsScopeOf(call)
-  return rowsOf<{ owedCents: number; billedCents: number }>(
+  return rowsOf<{ owedCents: number; invoicedCents: number }>(
     call.work.tx,
     sql`
       select
         (select coalesce(sum(o.cents), 0)::float8 from (${owedAt(scope, sql`m.day`)}) o) as "owedCents",
         (
           select coalesce(sum(e.amount_cents), 0)::float8 from ledger_entries e
-          where ${ofLedger(scope)} and ${IS_CHARGE}
-            and e.occurred_on > m.day - ${BILLED_DAYS}::int and e.occurred_on <= m.day
-        ) as "billedCents"
+          where ${ofLedger(scope)} and ${IS_INVOICED}
+            and e.occurred_on > m.day - ${INVOICED_DAYS}::int and e.occurred_on <= m.day
+        ) as "invoicedCents"
       from unnest(string_to_array(${days.join(',')}, ',')::date[]) with ordinality as m (day, place)
       order by m.place`,
   )

@@ -70,6 +70,14 @@ test('a record says whose, when and what, and leads to its own screen', async ()
   expect(address()).toBe(`/calendar?date=2026-11-17&appointment=${anAnalyticsRecord().recordId}`)
 })
 
+test('a claim that is behind an amount leads to its screen', async () => {
+  const claim = { kind: 'claim', detail: 'Claim K000000018 to Aetna, paid', startsAt: null } as const
+  records.mockResolvedValue(someAnalyticsRecords({ items: [anAnalyticsRecord(claim)] }))
+  show('/analytics?records=sessionsHeld')
+  const record = await screen.findByRole('link', { name: /^Alex Carter/ })
+  expect(record).toHaveAttribute('href', `/billing/claims/${anAnalyticsRecord().recordId}`)
+})
+
 test('a row of a breakdown leads to its own part of the records', async () => {
   const [breakdown] = someAnalytics().breakdowns
   const row = breakdown?.rows[0]

@@ -45,7 +45,7 @@ test.each<[Partial<AnalyticsRecords>, string]>([
 test('calls records what they are', () => {
   expect(sentencesOf({ counted: 2 }, 'newClients')).toBe('2 clients, each counted once.')
   expect(sentencesOf({ counted: 2 }, 'newClientsByReferralSource')).toBe('2 clients, each counted once.')
-  expect(sentencesOf({ counted: 2 }, 'billedByClinician')).toBe('2 invoices, each counted once.')
+  expect(sentencesOf({ counted: 2 }, 'billedByClinician')).toBe('2 charges, each counted once.')
 })
 
 test('a suppressed number says no more than that', () => {

@@ -66,6 +66,8 @@ function hrefOf(record: AnalyticsRecord, { timeZone, source, can }: RecordFrame)
       return paths.client(recordId, source.clientTab)
     case 'invoice':
       return paths.invoice(recordId)
+    case 'claim':
+      return paths.claim(recordId)
     case 'payment':
       // A payment is shown on its invoice, or as credit on its client.
       if (invoiceId !== null) return paths.invoice(invoiceId)

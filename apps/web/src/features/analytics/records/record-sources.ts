@@ -31,6 +31,17 @@ const DIAGNOSES: RecordSource = {
   ...CLIENT_WORDS,
   isListed: (held) => CLIENTS.isListed(held) && diagnosesScope(held) !== 'none',
 }
+const CHARGES: RecordSource = { one: 'charge', many: 'charges', isListed: forThoseWith('invoices:view') }
+const WRITE_OFFS: RecordSource = {
+  one: 'write-off',
+  many: 'write-offs',
+  isListed: forThoseWith('invoices:view'),
+}
+const ADJUSTMENTS: RecordSource = {
+  one: 'adjustment',
+  many: 'adjustments',
+  isListed: forThoseWith('invoices:view', 'claims:view'),
+}
 const INVOICES: RecordSource = { one: 'invoice', many: 'invoices', isListed: forThoseWith('invoices:view') }
 const PAYMENTS: RecordSource = { one: 'payment', many: 'payments', isListed: forThoseWith('invoices:view') }
 
@@ -49,8 +60,10 @@ const SOURCES: Readonly<Record<string, RecordSource>> = {
   measuresOverdue: SCORES,
   ...scoresOf('phq9'),
   ...scoresOf('gad7'),
-  billed: INVOICES,
+  billed: CHARGES,
   collected: PAYMENTS,
+  writtenOff: WRITE_OFFS,
+  contractual: ADJUSTMENTS,
   collectionRate: PAYMENTS,
   timeToInvoice: INVOICES,
   outstanding: INVOICES,
@@ -76,4 +89,5 @@ export const RECORD_PERMISSIONS = {
   client: 'clients:view',
   invoice: 'invoices:view',
   payment: 'invoices:view',
+  claim: 'claims:view',
 } as const satisfies Record<AnalyticsRecordKind, Permission>
