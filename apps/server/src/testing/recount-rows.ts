@@ -39,6 +39,8 @@ export function recountRows(rows: VariedRows, scope: RecountScope, span: DateSpa
     /** Of any time. */
     ledger,
     moved: ledger.filter(({ occurredOn }) => isIn(occurredOn)),
+    /** Of any time, with its claim. */
+    claimEntries,
     /** What was written in the claims' book within the span, with its claim. */
     movedClaims: claimEntries.filter(({ writtenAt }) => isIn(dayOf(writtenAt))),
   }

@@ -7,6 +7,7 @@ import type { VariedPlace } from './varied-place'
 interface Session {
   id: string
   clinicianId: string
+  startsAt: Date
 }
 
 interface Booked {
@@ -47,7 +48,8 @@ export function variedClaims(
       .filter(({ clinicianId }) => clinicianId === first.clinicianId)
       .slice(0, 6)
       .map(({ id: appointmentId }, at) => lineOf(`${pcn}0${at + 1}`, appointmentId))
-    const days = { firstOn: '2026-01-01', lastOn: '2026-12-31', filingDueOn: '2026-12-31' }
+    const firstOn = first.startsAt.toISOString().slice(0, 10)
+    const days = { firstOn, lastOn: '2030-12-31', filingDueOn: '2030-12-31' }
     return [
       {
         ...{

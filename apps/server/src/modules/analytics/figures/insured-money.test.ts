@@ -110,6 +110,23 @@ onOneDatabase('the money of insured sessions', (test, rule) => {
     expect(ids.filter((id) => /contractual|Payer/.test(id))).toEqual([])
   })
 
+  rule('tells how soon claims are sent and paid', async () => {
+    const { claim, decided, post, undo, owner } = await aDesk()
+    const days = async () => {
+      const path = '/api/analytics/operational?dateRange=month-to-date'
+      const { figures } = dataOf<Analytics>(await owner.request('GET', path))
+      return ['timeToClaim', 'timeToPayment'].map((id) => figures.find((figure) => figure.id === id)?.value)
+    }
+    const heldFor = (Date.parse('2026-11-17') - Date.parse(claim.firstOn)) / 86_400_000
+    expect(await days()).toEqual([heldFor, null])
+    test.clock.set('2026-11-20T14:00:00Z')
+    await undo(await post(await decided(claim, AGREED)))
+    expect(await days()).toEqual([heldFor, null])
+    test.clock.set('2026-11-22T14:00:00Z')
+    await post(await decided(claim, AGREED, { trace: 'SECOND' }))
+    expect(await days()).toEqual([heldFor, 5])
+  })
+
   describe('its records', () => {
     rule('lead to the claim, in words', async () => {
       const { claim, decided, post, undo, records } = await aDesk()

@@ -2,11 +2,14 @@ import type { Tx } from '../../../db/database'
 import { breakdownOf } from '../breakdowns/breakdowns'
 import { byClinician, byLocation, byWeekday, byHour } from '../breakdowns/splits'
 import type { AnalyticsScope } from '../scope/analytics-scope'
+import type { DateSpans } from '../scope/date-spans'
 import { seriesSpans, stepOf } from '../scope/series-spans'
 import { LATE_CANCEL_RATE, NO_SHOW_RATE, SESSIONS_HELD } from './appointment-figures'
+import { countTurnaround, TURNAROUND } from './claim-turnaround'
 import { countAppointments, countAppointmentsByEach, type AppointmentCounts } from './count-appointments'
 import { countInvoicing, type InvoicingCounts } from './count-invoicing'
 import { countReschedules, type RescheduleCounts } from './count-reschedules'
+import { hasClaimMoney } from './money-moved'
 import {
   compared,
   figuresOf,
@@ -68,14 +71,24 @@ export async function operationalAnalytics(
   const step = stepOf(spans.range, 'day')
   const parts = seriesSpans(spans.range, step)
   return {
-    figures: figuresOf(
-      FIGURES,
-      { ...appointments.range, ...moved.range, ...invoicing.range },
-      { ...appointments.previous, ...moved.previous, ...invoicing.previous },
-    ),
+    figures: [
+      ...figuresOf(
+        FIGURES,
+        { ...appointments.range, ...moved.range, ...invoicing.range },
+        { ...appointments.previous, ...moved.previous, ...invoicing.previous },
+      ),
+      ...(await turnaround(tx, scope, both)),
+    ],
     series: seriesOf(RATES, step, parts, await countAppointments(tx, scope, parts)),
     breakdowns: await breakdowns(tx, scope, spans),
   }
+}
+
+/** How soon claims are sent and paid, once there are any. */
+async function turnaround(tx: Tx, scope: AnalyticsScope, both: DateSpans) {
+  if (!(await hasClaimMoney(tx, scope))) return []
+  const { range, previous } = compared(await countTurnaround(tx, scope, both))
+  return figuresOf(TURNAROUND, range, previous)
 }
 
 async function breakdowns(tx: Tx, scope: AnalyticsScope, spans: ComparedRange) {

@@ -2,6 +2,7 @@ import { daysIn, type DateSpan } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { ShareEffect } from '../../../db/schema/ledger-shares-table'
 import { invoicedAppointments, invoicingDays } from '../figures/count-invoicing'
+import type { PAID_CLAIMS } from '../figures/claim-turnaround'
 import { hasEffect, sumMoved } from '../figures/money-moved'
 import { owedAt } from '../figures/money-owed'
 import { sumInvoiced } from '../figures/sum-invoiced'
@@ -171,6 +172,31 @@ export function invoicingRecords({ scope, spans }: RecordsOf): RecordList {
     amountUnit: 'days',
     base: null,
     rows: sql`select ${columns} ${invoicedAppointments(scope)} and ${isWithin}`,
+  }
+}
+
+/** Lists the claims first sent or first paid in the range, each with the days that it took. */
+export function turnaroundRecords(
+  { scope, spans }: RecordsOf,
+  { from, days }: typeof PAID_CLAIMS,
+  event: 'charged' | 'paid',
+): RecordList {
+  const { isWithin } = spansOfDay(sql`s.occurred_on`, [spans.range])
+  const columns = recordColumns({
+    kind: 'claim',
+    recordId: sql`s.claim_id`,
+    clientId: sql`s.client_id`,
+    event,
+    day: sql`s.occurred_on`,
+    at: sql`s.occurred_on`,
+    amount: days(scope),
+  })
+  return {
+    permission: 'invoices:view',
+    aggregation: 'average',
+    amountUnit: 'days',
+    base: null,
+    rows: sql`select ${columns} ${from(scope)} and ${isWithin}`,
   }
 }
 

@@ -10,6 +10,7 @@ import {
   leadDays,
   MINUTES,
 } from '../figures/appointment-conditions'
+import { PAID_CLAIMS, SENT_CLAIMS } from '../figures/claim-turnaround'
 import { IS_ACTIVE, IS_WAITING, waitedDays } from '../figures/count-clients-now'
 import { IS_RESCHEDULED } from '../figures/count-reschedules'
 import { AGES } from '../figures/money-owed'
@@ -23,6 +24,7 @@ import {
   collectionRecords,
   contractualRecords,
   receivablesRecords,
+  turnaroundRecords,
   owedRecords,
   writtenOffRecords,
 } from './money-records'
@@ -66,6 +68,8 @@ export const RECORD_SOURCES: Readonly<Record<string, RecordSource>> = {
       amountUnit: 'days',
     }),
   timeToInvoice: invoicingRecords,
+  timeToClaim: (of) => turnaroundRecords(of, SENT_CLAIMS, 'charged'),
+  timeToPayment: (of) => turnaroundRecords(of, PAID_CLAIMS, 'paid'),
   clientsSeen: clientsSeenRecords,
   sessionsPerClient: sessionsPerClientRecords,
   averageWeeksInTreatment: weeksInTreatmentRecords,

@@ -42,6 +42,11 @@ const ADJUSTMENTS: RecordSource = {
   many: 'adjustments',
   isListed: forThoseWith('invoices:view', 'claims:view'),
 }
+const CLAIMS: RecordSource = {
+  one: 'claim',
+  many: 'claims',
+  isListed: forThoseWith('invoices:view', 'claims:view'),
+}
 const INVOICES: RecordSource = { one: 'invoice', many: 'invoices', isListed: forThoseWith('invoices:view') }
 const PAYMENTS: RecordSource = { one: 'payment', many: 'payments', isListed: forThoseWith('invoices:view') }
 
@@ -66,6 +71,8 @@ const SOURCES: Readonly<Record<string, RecordSource>> = {
   contractual: ADJUSTMENTS,
   collectionRate: PAYMENTS,
   timeToInvoice: INVOICES,
+  timeToClaim: CLAIMS,
+  timeToPayment: CLAIMS,
   outstanding: INVOICES,
   agingUpTo30: INVOICES,
   agingUpTo60: INVOICES,
