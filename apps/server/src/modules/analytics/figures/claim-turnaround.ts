@@ -55,16 +55,22 @@ function firstShares(scope: AnalyticsScope, kind: 'charged' | 'paid', stands: (e
       )`
 }
 
-/** The claims that were first sent, and the days that it took. */
-export const SENT_CLAIMS = {
-  from: (scope: AnalyticsScope): SQL => firstShares(scope, 'charged', () => sql`true`),
-  days: (_: AnalyticsScope): SQL => sql`s.occurred_on - c.first_on`,
+/** Claims that came so far, as FROM and WHERE of shares `s`, and the days that it took. */
+export interface ClaimDays {
+  from: (scope: AnalyticsScope) => SQL
+  days: (scope: AnalyticsScope) => SQL
+}
+
+/** The claims that were first sent, and the days since their first session. */
+export const SENT_CLAIMS: ClaimDays = {
+  from: (scope) => firstShares(scope, 'charged', () => sql`true`),
+  days: () => sql`s.occurred_on - c.first_on`,
 }
 
 /** The claims that were first paid, and the days that it took: of a second insurance, since the first one left it a rest. */
-export const PAID_CLAIMS = {
-  from: (scope: AnalyticsScope): SQL => firstShares(scope, 'paid', STANDS),
-  days: ({ timeZone }: AnalyticsScope): SQL => sql`s.occurred_on - (
+export const PAID_CLAIMS: ClaimDays = {
+  from: (scope) => firstShares(scope, 'paid', STANDS),
+  days: ({ timeZone }) => sql`s.occurred_on - (
     select min((begun.written_at at time zone ${timeZone})::date) from claim_entries begun
     where begun.organization_id = s.organization_id and begun.claim_id = s.claim_id
       and begun.kind in ('charged', 'moved_in')
@@ -78,7 +84,7 @@ export async function countTurnaround(
   spans: DateSpans,
 ): Promise<TurnaroundCounts[]> {
   const { index, isWithin } = spansOfDay(sql`s.occurred_on`, spans)
-  const countOf = ({ from, days }: typeof PAID_CLAIMS) =>
+  const countOf = ({ from, days }: ClaimDays) =>
     rowPerSpan(
       tx,
       spans,

@@ -2,7 +2,7 @@ import { daysIn, type DateSpan } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { ShareEffect } from '../../../db/schema/ledger-shares-table'
 import { invoicedAppointments, invoicingDays } from '../figures/count-invoicing'
-import type { PAID_CLAIMS } from '../figures/claim-turnaround'
+import type { ClaimDays } from '../figures/claim-turnaround'
 import { hasEffect, sumMoved } from '../figures/money-moved'
 import { owedAt } from '../figures/money-owed'
 import { sumInvoiced } from '../figures/sum-invoiced'
@@ -178,7 +178,7 @@ export function invoicingRecords({ scope, spans }: RecordsOf): RecordList {
 /** Lists the claims first sent or first paid in the range, each with the days that it took. */
 export function turnaroundRecords(
   { scope, spans }: RecordsOf,
-  { from, days }: typeof PAID_CLAIMS,
+  { from, days }: ClaimDays,
   event: 'charged' | 'paid',
 ): RecordList {
   const { isWithin } = spansOfDay(sql`s.occurred_on`, [spans.range])
