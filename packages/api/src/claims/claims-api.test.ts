@@ -183,6 +183,8 @@ it.each([
   ['keep', 'ready', sent, false],
   ['write_off', 'denied', sent, true],
   ['write_off', 'paid', sent, false],
+  ['give_to_client', 'denied', sent, true],
+  ['give_to_client', 'closed', sent, false],
   ['undo_write_off', 'closed', sent, true],
   ['second_claim', 'denied', sent, true],
   ['second_claim', 'closed', sent, false],

@@ -42,11 +42,11 @@ onOneDatabase('an appeal of a claim', (test, rule) => {
 
   rule('is recorded with its claim, which stays as it is', async () => {
     const { claim, letter, appeal } = await aDeniedClaim()
-    expect(claim).toMatchObject({ appeals: [], steps: ['replace', 'write_off', 'appeal'] })
+    expect(claim).toMatchObject({ appeals: [], steps: ['replace', 'write_off', 'give_to_client', 'appeal'] })
     const appealed = await appeal({ note: ' Notes of two sessions ' })
     expect(appealed).toMatchObject({
       ...{ state: 'denied', version: claim.version, openCents: claim.openCents },
-      steps: ['replace', 'write_off', 'decide_appeal'],
+      steps: ['replace', 'write_off', 'give_to_client', 'decide_appeal'],
       appeals: [
         {
           ...{ ...letter, note: 'Notes of two sessions' },
@@ -74,7 +74,7 @@ onOneDatabase('an appeal of a claim', (test, rule) => {
     const { today, appeal, decide } = await aDeniedClaim()
     const decided = await decide(await appeal(), outcome)
     expect(decided).toMatchObject({
-      ...{ state: 'denied', steps: ['replace', 'write_off', 'appeal'] },
+      ...{ state: 'denied', steps: ['replace', 'write_off', 'give_to_client', 'appeal'] },
       appeals: [{ outcome, decidedOn: today, version: 2 }],
     })
     expect(decided.history[0]).toMatchObject({ kind: 'appeal_decided', state: 'denied', reason })
