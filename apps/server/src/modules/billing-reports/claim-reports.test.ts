@@ -42,7 +42,8 @@ onOneDatabase('a report about claims', (test, rule) => {
     /** The claims that a row leads to. */
     const behind = (records: BillingReport['rows'][number]['records']) => {
       if (records?.list !== 'claims') throw new Error('The row leads to no list of claims')
-      const filters = Object.entries(records).map(([name, value]) => `${name}=${value}`)
+      const named = Object.entries(records).filter(([name]) => name !== 'list')
+      const filters = named.map(([name, value]) => `${name}=${value}`)
       return desk.get<Page<ClaimSummary>>(`claims?${filters.join('&')}`)
     }
     return { ...desk, read, step, behind }

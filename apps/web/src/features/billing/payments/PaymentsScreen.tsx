@@ -3,7 +3,6 @@ import {
   PAYMENT_METHOD_WORDS,
   PAYMENT_METHODS,
   PAYMENT_NEEDS,
-  type DateSpan,
   type PaymentsQuery,
   type Practice,
 } from '@oaklet/api/contract'
