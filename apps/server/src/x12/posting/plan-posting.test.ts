@@ -174,6 +174,24 @@ describe('a decision that is looked at by a person', () => {
       words: 'It gives back a share that the client was never asked for',
     })
   })
+
+  it('waits where a person gave the rest to the client, and takes nothing of that back', () => {
+    const [line] = claim.lines
+    const given = { ...anEntry(claim.id, line?.id ?? '', 'to_client', -18_500), share: null }
+    const closed = { ...claim, entries: [...claim.entries, ...booked([given], null)] }
+    const outcome = (reasons: readonly Reason[], changes: Partial<PostingQuestion> = {}) =>
+      planSaid([saidOfAll(closed, reasons)], [closed], changes).claims[0]
+    expect(outcome([['CO', '197', 18_500]])).toMatchObject({ outcome: 'posted' })
+    expect(outcome(PAID)).toMatchObject({
+      outcome: 'needs_person',
+      words: 'The rest of the claim was given to the client: undo that first',
+    })
+    expect(outcome(PAID, asWritten(closed))).toMatchObject({ outcome: 'posted' })
+    expect(outcome(back, asWritten(closed))).toMatchObject({
+      outcome: 'needs_person',
+      words: 'It gives back a share that the client was never asked for',
+    })
+  })
 })
 
 describe('a payment is refused', () => {
