@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER = join(ROOT, 'apps/server/dist/main.js')
 /** Long enough for an empty database to be made and filled on a busy machine. */
-const READY_WITHIN_MS = 400_000
+const READY_WITHIN_MS = 120_000
 /** What is handed on of this process's own settings: where programs are, another build of the application, and the time. */
 const HANDED_ON = ['PATH', 'OAKLET_WEB_DIST', 'OAKLET_MOMENT_OFFSET']
 /** Has a process of Node live at the moment of the run. */

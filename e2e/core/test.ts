@@ -11,7 +11,7 @@ import { findPostgres, startPostgres } from './start-postgres'
 import { findMeasuring, watchVitals } from './watch-vitals'
 
 /** The demonstration is made once, and the product started twice, each of which may take two minutes (`copyDemo`, `startApp`). */
-const PRODUCT_WITHIN_MS = 900_000
+const PRODUCT_WITHIN_MS = 300_000
 
 export interface ForEachWorker {
   /** What keeps the product's data: its own database, or a PostgreSQL server that is started for it. */
