@@ -1,5 +1,11 @@
 import type * as api from '@oaklet/api/contract'
-import { CLAIM_STATES, isAllowed, type ClaimState, type ClaimTotals, type DashboardClaims } from '@oaklet/api/contract'
+import {
+  CLAIM_STATES,
+  isAllowed,
+  type ClaimState,
+  type ClaimTotals,
+  type DashboardClaims,
+} from '@oaklet/api/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import { claims } from '../../db/schema/claims-table'

@@ -1,4 +1,4 @@
-import type { AuditAction, Claim, ClaimEventKind } from '@oaklet/api/contract'
+import type { AuditAction, ClaimEventKind } from '@oaklet/api/contract'
 import { claims } from '../../db/schema/claims-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
@@ -7,7 +7,7 @@ import { bookSums, givenCents } from '../../x12/posting/claims-book'
 import { recordAudit } from '../audit'
 import { writeClaimEntries, type entriesOf, type NewEntry } from './claim-book'
 import { addClaimEvent } from './claim-events'
-import { findClaim, type ClaimKey, type ClaimRow } from './find-claim'
+import type { ClaimRow } from './find-claim'
 import { latestDecision } from './latest-decision'
 import { isClaim } from './lock-claim'
 
@@ -34,6 +34,7 @@ export function entriesOverRest(
 const SUMS = {
   writtenOffCents: (entries: Parameters<typeof givenCents>[0]) => bookSums(entries).writtenOffCents,
   givenToClientCents: givenCents,
+  movedOutCents: (entries: Parameters<typeof givenCents>[0]) => bookSums(entries).movedOutCents,
 }
 
 interface Change {
@@ -50,10 +51,9 @@ interface Change {
 /** Adds entries to the book of a claim, which is locked and stands by all of its entries then. */
 export async function writeRest(
   work: Work,
-  key: ClaimKey,
   claim: ClaimRow,
   { before, written, field, kind, action, reason }: Change,
-): Promise<Claim> {
+): Promise<void> {
   const added = written.map(({ share = null, ...entry }) => ({ ...entry, share }))
   const after = [...before, ...added].map(({ lineNumber, ...entry }) => ({ ...entry, lineId: lineNumber }))
   const isUndecided = (await latestDecision(work, claim.id)) === null
@@ -62,7 +62,7 @@ export async function writeRest(
   await work.tx
     .update(claims)
     .set({ state, version: claim.version + 1, updatedAt: work.now() })
-    .where(isClaim(work.actor, key))
+    .where(isClaim(work.actor, { practiceId: claim.practiceId, claimId: claim.id }))
   const sumOf = SUMS[field]
   const changes = [{ field, before: String(sumOf(before)), after: String(sumOf(after)) }]
   await addClaimEvent(work, { ...claim, state }, { kind, reason, changes })
@@ -70,7 +70,6 @@ export async function writeRest(
     ...{ action, resource: 'claim', recordId: claim.id },
     changed: ['state', field],
   })
-  return findClaim(work, key)
 }
 
 /** Why a person did something, in words with what they noted. */

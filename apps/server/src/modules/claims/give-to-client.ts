@@ -10,7 +10,7 @@ import { isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
 import { issueShareInvoices, lockShareInvoices, undoGivenShares, type PostedShare } from '../invoices'
 import { entriesOf, opposite, type NewEntry } from './claim-book'
 import { entriesOverRest, reasonAndNote, writeRest } from './close-rest'
-import type { ClaimRow } from './find-claim'
+import { findClaim, type ClaimRow } from './find-claim'
 import { lockClaim } from './lock-claim'
 import { requireNothingAwaited } from './require-nothing-awaited'
 
@@ -29,10 +29,11 @@ export async function giveClaimToClient(
     payerName: await payerNameOf(work, claim),
     shares: [{ clientId, lines: shareLines(claim, written) }],
   })
-  return writeRest(work, key, claim, {
+  await writeRest(work, claim, {
     ...{ before, written, field: 'givenToClientCents', kind: 'given_to_client', action: 'given_to_client' },
     reason: reasonAndNote(GIVE_TO_CLIENT_REASON_WORDS[reason], note),
   })
+  return findClaim(work, key)
 }
 
 /** Takes back all that was given to the client of a claim, which is open again then. */
@@ -49,10 +50,11 @@ export async function undoGiveClaimToClient(
     throw new AppError('transition_refused', 'Nothing of this claim was given to the client.')
   }
   await undoGivenShares(work, claim.id)
-  return writeRest(work, key, claim, {
+  await writeRest(work, claim, {
     ...{ before, written, field: 'givenToClientCents' },
     ...{ kind: 'give_to_client_undone', action: 'adjustment_reversed', reason: '' },
   })
+  return findClaim(work, key)
 }
 
 /** What the invoice says of the lines; no insurance said what such a share consists of. */

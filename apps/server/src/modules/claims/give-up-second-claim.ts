@@ -4,9 +4,9 @@ import type { Work } from '../../work'
 import { standingEntries } from '../../x12/posting/claims-book'
 import { entriesOf, isByHand, opposite, writeClaimEntries } from './claim-book'
 import { claimsBeside } from './claims-beside'
+import { writeRest } from './close-rest'
 import { isClaim } from './lock-claim'
 import type { ClaimKey, ClaimRow } from './find-claim'
-import { writeOnFirst } from './write-on-first'
 
 /** Holds the claims of the same sessions that pay before a claim; who holds the claim too, asks for these first. */
 export async function lockEarlierClaims(work: Work, key: ClaimKey): Promise<void> {
@@ -43,8 +43,9 @@ export async function giveRestBack(work: Work, second: ClaimRow): Promise<void> 
     const before = await entriesOf(work, first.id)
     const given = movedByHand(before, 'moved_out')
     if (given.length === 0) continue
-    await writeOnFirst(work, first, {
-      ...{ before, written: given.map(opposite), kind: 'second_claim_given_up' },
+    await writeRest(work, first, {
+      ...{ before, written: given.map(opposite), field: 'movedOutCents' },
+      ...{ kind: 'second_claim_given_up', action: 'updated' },
       reason: `Claim ${second.pcn} to ${second.form.payer.name}`,
     })
     return

@@ -5,13 +5,13 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { entriesOf, writeClaimEntries } from './claim-book'
+import { writeRest } from './close-rest'
 import { findClaim } from './find-claim'
 import { readFirstPayerAnswer } from './first-payer-answer'
 import { lockClaim } from './lock-claim'
 import { nextInsuranceOf, openLines } from './next-insurance'
 import { draftSecondClaim, sameLineOf } from './second-claim'
 import { sendClaims } from './send-claim'
-import { writeOnFirst } from './write-on-first'
 
 /**
  * Makes the claim to the insurance that comes next of one that was decided on, and moves what is open there to it. Where
@@ -46,8 +46,8 @@ export async function makeSecondClaim(
   }))
   await writeClaimEntries(work, movedIn)
   if (next.isForwarded) await sendClaims(work, practiceId, [second], { way: 'elsewhere', batch: null })
-  await writeOnFirst(work, first, {
-    ...{ before, written: movedOut, kind: 'second_claim_made' },
+  await writeRest(work, first, {
+    ...{ before, written: movedOut, field: 'movedOutCents', kind: 'second_claim_made', action: 'updated' },
     reason: `Claim ${second.pcn} to ${next.payer.name}`,
   })
   await recordAudit(work, { action: 'created', resource: 'claim', recordId: second.id })

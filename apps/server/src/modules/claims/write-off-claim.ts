@@ -6,6 +6,7 @@ import type { Work } from '../../work'
 import { standingEntries } from '../../x12/posting/claims-book'
 import { entriesOf, opposite } from './claim-book'
 import { entriesOverRest, reasonAndNote, writeRest } from './close-rest'
+import { findClaim } from './find-claim'
 import { lockClaim } from './lock-claim'
 
 /** Writes off what is open on each line of a claim. */
@@ -16,10 +17,11 @@ export async function writeOffClaim(
   const claim = await lockClaim(work, key, 'write_off', version)
   const before = await entriesOf(work, claim.id)
   const written = entriesOverRest(claim, before, { kind: 'written_off', reasonCode: reason, note })
-  return writeRest(work, key, claim, {
+  await writeRest(work, claim, {
     ...{ before, written, field: 'writtenOffCents', kind: 'written_off', action: 'written_off' },
     reason: reasonAndNote(ADJUSTMENT_REASON_WORDS[reason], note),
   })
+  return findClaim(work, key)
 }
 
 /** Takes back all that was written off of a claim, which is open again then. */
@@ -33,8 +35,9 @@ export async function undoClaimWriteOff(
     .filter(({ kind }) => kind === 'written_off')
     .map(opposite)
   if (written.length === 0) throw new AppError('transition_refused', 'Nothing of this claim is written off.')
-  return writeRest(work, key, claim, {
+  await writeRest(work, claim, {
     ...{ before, written, field: 'writtenOffCents' },
     ...{ kind: 'write_off_undone', action: 'adjustment_reversed', reason: '' },
   })
+  return findClaim(work, key)
 }
