@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { claims, claimSessions } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 
 /** The claims of the same client that hold sessions of a claim too, those that pay last at the top; void ones hold none. */
 export async function claimsBeside(

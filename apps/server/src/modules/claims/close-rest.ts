@@ -7,7 +7,7 @@ import { bookSums, givenCents } from '../../x12/posting/claims-book'
 import { recordAudit } from '../audit'
 import { writeClaimEntries, type entriesOf, type NewEntry } from './claim-book'
 import { addClaimEvent } from './claim-events'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { latestDecision } from './latest-decision'
 import { isClaim } from './lock-claim'
 

@@ -25,15 +25,8 @@ import { readClaimGroup } from './claim-sessions'
 import { latestDecision } from './latest-decision'
 import { nextInsuranceOf } from './next-insurance'
 import { practiceToday } from '../organization'
+import type { ClaimKey, ClaimRow } from './claim-row'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
-
-/** Names one claim of one practice, as the routes' parameters do. */
-export interface ClaimKey {
-  practiceId: string
-  claimId: string
-}
-
-export type ClaimRow = typeof claims.$inferSelect
 
 /** One claim as the contract shows it; throws 404 when there is none. */
 export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): Promise<Claim> {

@@ -13,7 +13,7 @@ import { matchLines, type AdjudicatedLine } from '../../x12/posting/match-lines'
 import type { Adjustment, RemittanceClaim } from '../../x12/remittance/remittance'
 import { sumOf } from '../../x12/remittance/imbalances-of'
 import { practiceToday } from '../organization'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { saidOfClaim } from './latest-decision'
 
 type LineAnswer = FirstPayerAnswer['lines'][number]

@@ -1,6 +1,6 @@
 import type { Work } from '../../work'
 import { unchargeClaim } from './claim-book'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { releaseClaimSessions } from './hold-claim-sessions'
 
 /** Why a claim is void that its payer has agreed to take back. */

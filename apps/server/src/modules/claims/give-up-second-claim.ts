@@ -6,7 +6,7 @@ import { entriesOf, isByHand, opposite, writeClaimEntries } from './claim-book'
 import { claimsBeside } from './claims-beside'
 import { writeRest } from './close-rest'
 import { isClaim } from './lock-claim'
-import type { ClaimKey, ClaimRow } from './find-claim'
+import type { ClaimKey, ClaimRow } from './claim-row'
 
 /** Holds the claims of the same sessions that pay before a claim; who holds the claim too, asks for these first. */
 export async function lockEarlierClaims(work: Work, key: ClaimKey): Promise<void> {

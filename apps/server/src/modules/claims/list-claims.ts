@@ -19,7 +19,7 @@ import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { claimAge } from './claim-age'
 import { hasOpenAppeal } from './claim-appeals'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { pcnBegins } from './pcn-begins'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
 

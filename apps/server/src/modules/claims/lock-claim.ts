@@ -4,7 +4,8 @@ import type { StaffActor } from '../../actor'
 import { claims } from '../../db/schema/claims-table'
 import { AppError, notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
-import { findClaim, pastOf, type ClaimKey, type ClaimRow } from './find-claim'
+import type { ClaimKey, ClaimRow } from './claim-row'
+import { findClaim, pastOf } from './find-claim'
 import { isClaimOfPractice } from './select-claims'
 
 /** The row that `key` names. */

@@ -6,7 +6,7 @@ import type { Work } from '../../work'
 import { bookSums } from '../../x12/posting/claims-book'
 import { entriesOf } from './claim-book'
 import { claimsBeside } from './claims-beside'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { lastSaidOfClaim } from './latest-decision'
 
 type Coverage = Pick<typeof coverages.$inferSelect, 'priority' | 'status' | 'effectiveFrom' | 'effectiveTo'>

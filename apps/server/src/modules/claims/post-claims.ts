@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
 import { addClaimEvents } from './claim-events'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 
 /** Where a claim, which is locked, comes to. */
 export interface ClaimMove {

@@ -5,7 +5,7 @@ import { payers } from '../../db/schema/payers-table'
 import { remittances } from '../../db/schema/remittances-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 
 /**
  * Throws 409 where an insurance may still pay what is open of a claim: a payment that names it is not posted yet, or the

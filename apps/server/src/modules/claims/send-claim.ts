@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { chargeClaims } from './claim-book'
 import { addClaimEvents } from './claim-events'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { isClaimOfPractice } from './select-claims'
 
 /** How claims are sent: in a file, or otherwise. */

@@ -3,7 +3,7 @@ import { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
 import type { AuditEntry } from '../audit'
 import { addClaimEvent } from './claim-events'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 import { freeClaim, TAKEN_BACK } from './free-claim'
 import { isClaim } from './lock-claim'
 

@@ -2,7 +2,7 @@ import { hasErrors, scrubClaim, type ClaimForm, type ClaimState } from '@oaklet/
 import { claimTotal } from '@oaklet/api/contract'
 import { contextFrom, filingDueOn, type InsuredGroup } from './claim-content'
 import type { ClaimRecords } from './claim-records'
-import type { ClaimRow } from './find-claim'
+import type { ClaimRow } from './claim-row'
 
 /** The columns that follow from what a claim says; `state` is the one that it has so far. */
 export function columnsOf(
