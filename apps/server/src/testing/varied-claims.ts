@@ -115,6 +115,7 @@ function first<Item>([item]: readonly Item[]): Item {
 interface Line {
   invoiceId: string
   quantity: number
+  unitPriceCents: number
 }
 
 const NO_SHARE = {
@@ -122,13 +123,15 @@ const NO_SHARE = {
   ...{ deductibleCents: null, coinsuranceCents: null, copayCents: null },
 }
 
-/** Lines of which some invoices are made: shares of what claims left to clients. */
+/** Lines of invoices, of which some are made shares of what claims left to clients; nobody is left a share of nothing. */
 export function withShares<Each extends Line>(
   lines: readonly Each[],
   random: Random,
   claims: readonly { id: string; pcn: string }[],
 ) {
-  const ids = new Set(lines.map(({ invoiceId }) => invoiceId))
+  const ids = new Set(
+    lines.filter(({ unitPriceCents }) => unitPriceCents > 0).map(({ invoiceId }) => invoiceId),
+  )
   const shared = new Map(
     [...ids].flatMap((id) =>
       claims.length > 0 && random.chance(0.2) ? [[id, random.pick(claims)] as const] : [],
