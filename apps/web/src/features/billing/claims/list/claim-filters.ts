@@ -33,7 +33,7 @@ export const AGE_CHOICES = CLAIM_CHOICES.age.map((id) => ({
 /** The days of the first sending in words. */
 export const SENT_CHOICES: readonly { id: (typeof CLAIM_CHOICES.sent)[number]; label: string }[] = [
   { id: 'all', label: 'First sent any day' },
-  { id: CHOSEN_DAYS, label: 'First sent on dates you choose' },
+  { id: CHOSEN_DAYS, label: 'First sent between' },
 ]
 
 /** The filing limit in words. */
