@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { CARRIES_A_REST, restIn } from './claim-book'
+import { CARRIES_A_REST, entriesOf, restIn } from './claim-book'
 import { addClaimEvent } from './claim-events'
 import type { ClaimKey, ClaimRow } from './claim-row'
 import { findClaim } from './find-claim'
@@ -48,7 +48,7 @@ export async function voidClaim(
 ): Promise<Claim> {
   await lockEarlierClaims(work, key)
   const claim = await lockClaim(work, key, 'void', version)
-  const isPosted = (await restIn(work, claim.id)) === 'posted'
+  const isPosted = restIn(await entriesOf(work, claim.id)) === 'posted'
   if (isPosted) throw new AppError('transition_refused', CARRIES_A_REST)
   await giveRestBack(work, claim)
   await freeClaim(work, claim)

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
-import { isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
+import { bookSums, standingEntries } from '../../x12/posting/claims-book'
 
 type Entry = typeof claimEntries.$inferSelect
 /** A claim, as far as its book says something of it. */
@@ -94,8 +94,8 @@ export const CARRIES_WHAT_WAS_MOVED =
  * How what an earlier insurance left came to a claim, so that its sum can't be lost: by a posting, or by a person alone,
  * who can have it back. Null where nothing came.
  */
-export async function restIn(work: Work, claimId: string): Promise<'posted' | 'by_hand' | null> {
-  const moved = await standingEntriesOf(work, [claimId], 'moved_in')
+export function restIn(entries: readonly Entry[]): 'posted' | 'by_hand' | null {
+  const moved = standingEntries(entries).filter(({ kind }) => kind === 'moved_in')
   if (moved.length === 0) return null
   return moved.every(isByHand) ? 'by_hand' : 'posted'
 }
@@ -103,16 +103,13 @@ export async function restIn(work: Work, claimId: string): Promise<'posted' | 'b
 /** Whether a person wrote an entry, and no posting. */
 export const isByHand = ({ postingId }: Pick<Entry, 'postingId'>): boolean => postingId === null
 
-/** Whether something of a claim is written off. */
-export async function isWrittenOff(work: Work, claimId: string): Promise<boolean> {
-  const written = await standingEntriesOf(work, [claimId], 'written_off')
-  return written.length > 0
-}
-
-/** Whether a person has given something of a claim to the client. */
-export async function isGivenToClient(work: Work, claimId: string): Promise<boolean> {
-  const given = await standingEntriesOf(work, [claimId], 'to_client')
-  return given.some(isGivenByPerson)
+/** What is open on each line, where something is. What was paid too much on another one is still owed back. */
+export function openLines(entries: readonly Entry[]): { lineNumber: string; cents: number }[] {
+  const lines = Map.groupBy(entries, ({ lineNumber }) => lineNumber)
+  return [...lines].flatMap(([lineNumber, ofLine]) => {
+    const { openCents } = bookSums(ofLine)
+    return openCents > 0 ? [{ lineNumber, cents: openCents }] : []
+  })
 }
 
 /** All that stands in the book of a claim, in the order in which it was written. */

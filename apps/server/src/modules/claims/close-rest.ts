@@ -5,27 +5,24 @@ import type { Work } from '../../work'
 import { claimStanding } from '../../x12/posting/claim-standing'
 import { bookSums, givenCents } from '../../x12/posting/claims-book'
 import { recordAudit } from '../audit'
-import { writeClaimEntries, type entriesOf, type NewEntry } from './claim-book'
+import { openLines, writeClaimEntries, type entriesOf, type NewEntry } from './claim-book'
 import { addClaimEvent } from './claim-events'
 import type { ClaimRow } from './claim-row'
-import { latestDecision } from './latest-decision'
+import { lastSaidOfClaim } from './latest-decision'
 import { isClaim } from './lock-claim'
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
 
-/** The entries that leave nothing open on the lines of a claim. What was paid too much on another line is still owed back. */
+/** The entries that leave nothing open on the lines of a claim. */
 export function entriesOverRest(
   { id: claimId, practiceId }: ClaimRow,
   entries: readonly Entry[],
   entry: Pick<NewEntry, 'kind' | 'reasonCode' | 'note'>,
 ): NewEntry[] {
-  const lines = Map.groupBy(entries, ({ lineNumber }) => lineNumber)
-  const written = [...lines].flatMap(([lineNumber, ofLine]): NewEntry[] => {
-    const { openCents } = bookSums(ofLine)
-    return openCents <= 0
-      ? []
-      : [{ practiceId, claimId, lineNumber, cents: 0 - openCents, reversesId: null, ...entry }]
-  })
+  const written = openLines(entries).map(({ lineNumber, cents }): NewEntry => ({
+    ...{ practiceId, claimId, lineNumber, cents: 0 - cents, reversesId: null },
+    ...entry,
+  }))
   if (written.length === 0) throw new AppError('transition_refused', 'Nothing of this claim is open.')
   return written
 }
@@ -56,7 +53,7 @@ export async function writeRest(
 ): Promise<void> {
   const added = written.map(({ share = null, ...entry }) => ({ ...entry, share }))
   const after = [...before, ...added].map(({ lineNumber, ...entry }) => ({ ...entry, lineId: lineNumber }))
-  const isUndecided = (await latestDecision(work, claim.id)) === null
+  const isUndecided = (await lastSaidOfClaim(work, claim.id)) === null
   const { state } = claimStanding(after, isUndecided)
   await writeClaimEntries(work, written)
   await work.tx

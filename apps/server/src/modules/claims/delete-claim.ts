@@ -9,7 +9,7 @@ import { addClaimEvent } from './claim-events'
 import type { ClaimKey, ClaimRow } from './claim-row'
 import { unsentFileOf } from './find-claim'
 import { releaseClaimSessions } from './hold-claim-sessions'
-import { CARRIES_A_REST, restIn } from './claim-book'
+import { CARRIES_A_REST, entriesOf, restIn } from './claim-book'
 import { giveRestBack, lockEarlierClaims } from './give-up-second-claim'
 import { isClaim, lockClaim } from './lock-claim'
 
@@ -27,7 +27,7 @@ export async function deleteClaim(
       `This claim is in file ${file.number}, which nobody has marked as sent. Delete that file first.`,
     )
   }
-  const rest = await restIn(work, claim.id)
+  const rest = restIn(await entriesOf(work, claim.id))
   if (rest === 'posted') throw new AppError('transition_refused', CARRIES_A_REST)
   if (rest === 'by_hand') return giveUp(work, key, claim)
   await releaseClaimSessions(work.tx, claim)

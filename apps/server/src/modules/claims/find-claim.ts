@@ -17,12 +17,13 @@ import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
+import { isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
 import { isOpenAppeal, readAppeals } from './claim-appeals'
-import { isGivenToClient, isWrittenOff, restIn } from './claim-book'
+import { entriesOf, restIn } from './claim-book'
 import { contextFrom } from './claim-content'
 import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
-import { latestDecision } from './latest-decision'
+import { decisionIn, lastSaidOfClaim } from './latest-decision'
 import { nextInsuranceOf } from './next-insurance'
 import { practiceToday } from '../organization'
 import type { ClaimKey, ClaimRow } from './claim-row'
@@ -38,17 +39,19 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
   const { currency } = await practiceToday(work, practiceId)
   const appeals = await readAppeals(work, claimId)
   const mayMove = canTake('second_claim', claim.state, pastOf(claim))
-  const nextInsurance = mayMove ? await nextInsuranceOf(work, claim) : null
+  const entries = await entriesOf(work, claimId)
+  const said = claim.submittedOn === null ? null : await lastSaidOfClaim(work, claimId)
+  const nextInsurance = mayMove ? await nextInsuranceOf(work, claim, said, entries) : null
   return {
     ...toClaimSummary(found, (await openOf(tx, actor, [claimId])).get(claimId), currency),
     ...{ practiceId, coverageId: claim.coverageId, form: claim.form },
     isReplacement: claim.replacedState !== null,
     findings: await findingsOf(work, claim),
-    steps: await stepsOf(work, claim, appeals, nextInsurance),
+    steps: await stepsOf(work, claim, { appeals, entries, next: nextInsurance }),
     history: await readClaimEvents(work, claimId),
     submissions: await readSubmissions(work, claimId),
     ...{ acceptedNumber: claim.acceptedNumber, reason: claim.reason },
-    decision: claim.submittedOn === null ? null : await latestDecision(work, claimId),
+    decision: said && decisionIn(said),
     nextInsurance,
     appeals,
     createdAt: claim.createdAt.toISOString(),
@@ -89,17 +92,24 @@ export const pastOf = ({ submittedOn, replacedState, form }: ClaimRow) => ({
   isCancellation: form.frequency === '8',
 })
 
+/** What was read of a claim. */
+interface KnownOfClaim {
+  appeals: readonly ClaimAppeal[]
+  entries: Awaited<ReturnType<typeof entriesOf>>
+  next: NextInsurance | null
+}
+
 async function stepsOf(
   work: Work,
   claim: ClaimRow,
-  appeals: readonly ClaimAppeal[],
-  next: NextInsurance | null,
+  { appeals, entries, next }: KnownOfClaim,
 ): Promise<ClaimStep[]> {
   const isInFile = (await unsentFileOf(work, [claim.id])) !== null
-  const rest = await restIn(work, claim.id)
+  const rest = restIn(entries)
   const isAppealed = appeals.some(isOpenAppeal)
-  const hasWriteOff = await isWrittenOff(work, claim.id)
-  const isGiven = await isGivenToClient(work, claim.id)
+  const standing = standingEntries(entries)
+  const hasWriteOff = standing.some(({ kind }) => kind === 'written_off')
+  const isGiven = standing.some(isGivenByPerson)
   return CLAIM_STEPS.filter(
     (step) =>
       canTake(step, claim.state, pastOf(claim)) &&

@@ -4,8 +4,7 @@ import {
   type ClaimForm,
   type FirstPayerAnswer,
 } from '@oaklet/api/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { postingClaims, postings } from '../../db/schema/postings-table'
+import { and, eq, inArray } from 'drizzle-orm'
 import { remittances } from '../../db/schema/remittances-table'
 import type { Work } from '../../work'
 import { shareOf } from '../../x12/posting/line-entries'
@@ -14,7 +13,7 @@ import type { Adjustment, RemittanceClaim } from '../../x12/remittance/remittanc
 import { sumOf } from '../../x12/remittance/imbalances-of'
 import { practiceToday } from '../organization'
 import type { ClaimRow } from './claim-row'
-import { saidOfClaim } from './latest-decision'
+import { decisionsOf } from './latest-decision'
 
 type LineAnswer = FirstPayerAnswer['lines'][number]
 
@@ -78,31 +77,20 @@ export async function readFirstPayerAnswer(
 }
 
 /** The payments that stand posted and decide on a claim, the latest first, up to one that takes a decision back. */
-async function readDecisions({ tx, actor }: Work, claimId: string) {
-  const decided = saidOfClaim(claimId)
+async function readDecisions(work: Work, claimId: string) {
+  const { tx, actor } = work
+  const all = await decisionsOf(work, claimId)
+  const reversed = all.findIndex(({ decided }) => decided.some(({ outcome }) => outcome === 'reversed'))
+  const standing = reversed === -1 ? all : all.slice(0, reversed + 1)
+  const { id, said, decisions, organizationId } = remittances
+  const ids = standing.map(({ remittance }) => remittance.id)
   const rows = await tx
-    .select({ said: remittances.said, decisions: remittances.decisions, decided })
-    .from(postingClaims)
-    .innerJoin(
-      postings,
-      and(
-        eq(postings.organizationId, postingClaims.organizationId),
-        eq(postings.id, postingClaims.postingId),
-        isNull(postings.undoneAt),
-      ),
-    )
-    .innerJoin(
-      remittances,
-      and(eq(remittances.organizationId, postings.organizationId), eq(remittances.id, postings.remittanceId)),
-    )
-    .where(
-      and(
-        eq(postingClaims.organizationId, actor.organizationId),
-        eq(postingClaims.claimId, claimId),
-        sql`jsonb_array_length(${decided}) > 0`,
-      ),
-    )
-    .orderBy(desc(postingClaims.seq))
-  const reversed = rows.findIndex((row) => row.decided.some(({ outcome }) => outcome === 'reversed'))
-  return reversed === -1 ? rows : rows.slice(0, reversed + 1)
+    .select({ id, said, decisions })
+    .from(remittances)
+    .where(and(eq(organizationId, actor.organizationId), inArray(id, ids)))
+  const contents = new Map(rows.map((row) => [row.id, row]))
+  return standing.flatMap(({ remittance, decided }) => {
+    const content = contents.get(remittance.id)
+    return content === undefined ? [] : [{ ...content, decided }]
+  })
 }

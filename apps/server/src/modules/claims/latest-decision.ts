@@ -8,20 +8,20 @@ import { nextStepAfter } from '../../x12/posting/next-steps'
 /**
  * What a posting says of a claim that it decided on. It may show many claims: the database picks what is about this one.
  */
-export const saidOfClaim = (claimId: string) =>
+const saidOfClaim = (claimId: string) =>
   sql<RemittanceClaim[]>`jsonb_path_query_array(
     ${postings.shown},
     '$.claims[*] ? (@.claimId == $id && (@.outcome == "posted" || @.outcome == "reversed"))',
     jsonb_build_object('id', ${claimId}::text)
   )`
 
-/** The latest posting that decided on a claim, and what it said of it; null where none stands, or a later one took that back. */
-export async function lastSaidOfClaim({ tx, actor }: Work, claimId: string) {
-  const decisions = saidOfClaim(claimId)
-  const [latest] = await tx
+/** The postings that stand and say something of a claim, the latest first, with what each says of it. */
+export function decisionsOf({ tx, actor }: Work, claimId: string) {
+  const decided = saidOfClaim(claimId)
+  return tx
     .select({
       remittance: { id: remittances.id, payerName: remittances.payerName, paidOn: remittances.paidOn },
-      decisions,
+      decided,
     })
     .from(postingClaims)
     .innerJoin(
@@ -41,20 +41,23 @@ export async function lastSaidOfClaim({ tx, actor }: Work, claimId: string) {
         eq(postingClaims.organizationId, actor.organizationId),
         eq(postingClaims.claimId, claimId),
         // A posting may also write on a claim that it does not decide on, as where something is recovered from it.
-        sql`jsonb_array_length(${decisions}) > 0`,
+        sql`jsonb_array_length(${decided}) > 0`,
       ),
     )
     .orderBy(desc(postingClaims.seq))
-    .limit(1)
-  const decided = latest?.decisions.filter(({ outcome }) => outcome === 'posted') ?? []
+}
+
+/** The latest posting that decided on a claim, and what it said of it; null where none stands, or a later one took that back. */
+export async function lastSaidOfClaim(work: Work, claimId: string) {
+  const [latest] = await decisionsOf(work, claimId).limit(1)
+  const decided = latest?.decided.filter(({ outcome }) => outcome === 'posted') ?? []
   return latest === undefined || decided.length === 0 ? null : { remittance: latest.remittance, decided }
 }
 
-/** What an insurance decided on a claim last, and what to do next; null where no decision stands. */
-export async function latestDecision(work: Work, claimId: string): Promise<ClaimDecision | null> {
-  const latest = await lastSaidOfClaim(work, claimId)
-  if (latest === null) return null
-  const { remittance, decided } = latest
+type Said = NonNullable<Awaited<ReturnType<typeof lastSaidOfClaim>>>
+
+/** What an insurance decided on a claim last, and what to do next. */
+export function decisionIn({ remittance, decided }: Said): ClaimDecision {
   const remarks = decided.flatMap((one) => one.remarks)
   return {
     remittance,

@@ -4,12 +4,13 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { entriesOf, writeClaimEntries } from './claim-book'
+import { entriesOf, openLines, writeClaimEntries } from './claim-book'
 import { writeRest } from './close-rest'
 import { findClaim } from './find-claim'
 import { readFirstPayerAnswer } from './first-payer-answer'
+import { lastSaidOfClaim } from './latest-decision'
 import { lockClaim } from './lock-claim'
-import { nextInsuranceOf, openLines } from './next-insurance'
+import { nextInsuranceOf } from './next-insurance'
 import { draftSecondClaim, sameLineOf } from './second-claim'
 import { sendClaims } from './send-claim'
 
@@ -23,7 +24,9 @@ export async function makeSecondClaim(
 ): Promise<Claim> {
   const { practiceId } = key
   const first = await lockClaim(work, key, 'second_claim', version)
-  const next = await nextInsuranceOf(work, first)
+  const before = await entriesOf(work, first.id)
+  const said = await lastSaidOfClaim(work, first.id)
+  const next = await nextInsuranceOf(work, first, said, before)
   const answer = await readFirstPayerAnswer(work, first)
   if (next === null || answer === null) {
     throw new AppError('transition_refused', 'No other insurance can be asked for what this one left.')
@@ -31,7 +34,6 @@ export async function makeSecondClaim(
   if (next.coverageId !== coverageId) {
     throw new AppError('transition_refused', `${next.payer.name} comes next by now. Look at the claim again.`)
   }
-  const before = await entriesOf(work, first.id)
   const left = openLines(before)
   if (left.length === 0) throw new AppError('transition_refused', ONLY_SHARES)
   const reason = `With what was open on claim ${first.pcn}`

@@ -4,10 +4,10 @@ import { coverages } from '../../db/schema/coverages-table'
 import { payers } from '../../db/schema/payers-table'
 import type { Work } from '../../work'
 import { bookSums } from '../../x12/posting/claims-book'
-import { entriesOf } from './claim-book'
+import { openLines, type entriesOf } from './claim-book'
 import { claimsBeside } from './claims-beside'
 import type { ClaimRow } from './claim-row'
-import { lastSaidOfClaim } from './latest-decision'
+import type { lastSaidOfClaim } from './latest-decision'
 
 type Coverage = Pick<typeof coverages.$inferSelect, 'priority' | 'status' | 'effectiveFrom' | 'effectiveTo'>
 
@@ -20,28 +20,22 @@ export const coverageAfter = <One extends Coverage>(
 /** CLP02 of claims that were processed and sent on to the next payer. */
 const FORWARDED: readonly (string | undefined)[] = ['19', '20', '21']
 
-/** The insurance that could be asked for what a claim, which was decided on, left; null for none. */
-export async function nextInsuranceOf(work: Work, claim: ClaimRow): Promise<NextInsurance | null> {
+/** The insurance that could be asked for what a claim left by its last decision and its book; null for none. */
+export async function nextInsuranceOf(
+  work: Work,
+  claim: ClaimRow,
+  said: Awaited<ReturnType<typeof lastSaidOfClaim>>,
+  entries: Awaited<ReturnType<typeof entriesOf>>,
+): Promise<NextInsurance | null> {
+  if (said === null) return null
   const next = await readCoverageAfter(work, claim)
   const beside = await claimsBeside(work, claim)
   if (next === undefined || beside.some(({ priority }) => priority > claim.priority)) return null
-  const said = await lastSaidOfClaim(work, claim.id)
-  if (said === null) return null
-  const entries = await entriesOf(work, claim.id)
   const { toClientCents } = bookSums(entries)
   const openCents = openLines(entries).reduce((sum, { cents }) => sum + cents, 0)
   if (openCents === 0 && toClientCents === 0) return null
   const isForwarded = FORWARDED.includes(said.decided.at(-1)?.said.status)
   return { coverageId: next.id, payer: next.payer, openCents, toClientCents, isForwarded }
-}
-
-/** What is open on each line, where something is. What was paid too much on another one is still owed back. */
-export function openLines(entries: Awaited<ReturnType<typeof entriesOf>>) {
-  const lines = Map.groupBy(entries, ({ lineNumber }) => lineNumber)
-  return [...lines].flatMap(([lineNumber, ofLine]) => {
-    const { openCents } = bookSums(ofLine)
-    return openCents > 0 ? [{ lineNumber, cents: openCents }] : []
-  })
 }
 
 async function readCoverageAfter({ tx }: Work, claim: ClaimRow) {

@@ -8,7 +8,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { practiceToday } from '../organization'
-import { CARRIES_A_REST, CARRIES_WHAT_WAS_MOVED, chargeClaims, restIn } from './claim-book'
+import { CARRIES_A_REST, CARRIES_WHAT_WAS_MOVED, chargeClaims, entriesOf, restIn } from './claim-book'
 import { addClaimEvent, formChanges } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
 import type { ClaimKey, ClaimRow } from './claim-row'
@@ -42,7 +42,7 @@ async function begin(
   { step, kind, frequency }: Beginning,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, step, version)
-  const rest = step === 'cancel' ? await restIn(work, claim.id) : null
+  const rest = step === 'cancel' ? restIn(await entriesOf(work, claim.id)) : null
   if (rest !== null) {
     throw new AppError('transition_refused', rest === 'posted' ? CARRIES_A_REST : CARRIES_WHAT_WAS_MOVED)
   }
