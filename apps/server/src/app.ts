@@ -44,10 +44,12 @@ import { measuresRoutes } from './modules/measures/measures-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
+import { paymentComparisonRoutes } from './modules/payment-comparison/payment-comparison-routes'
 import { paymentConnectionRoutes } from './modules/payment-connection/payment-connection-routes'
 import { paymentEventsRoutes } from './modules/payment-events/payment-events-routes'
 import { paymentLinksRoutes } from './modules/payment-links/payment-links-routes'
 import { paymentsRoutes } from './modules/payments/payments-routes'
+import { payoutsRoutes } from './modules/payouts/payouts-routes'
 import { receivedFilesRoutes } from './modules/received-files/received-files-routes'
 import { remittancesRoutes } from './modules/remittances/remittances-routes'
 import { rolesRoutes } from './modules/roles/roles-routes'
@@ -101,6 +103,8 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   paymentsRoutes,
   paymentLinksRoutes,
   paymentEventsRoutes,
+  payoutsRoutes,
+  paymentComparisonRoutes,
   billingRoutes,
   billingReportsRoutes,
   notificationsRoutes,

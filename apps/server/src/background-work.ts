@@ -8,6 +8,7 @@ import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
+import { comparePayments } from './modules/payment-comparison'
 import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
 import { settleCardPayments, settleCheckouts } from './modules/payments'
@@ -21,7 +22,7 @@ const PURGE_PAUSE_MS = 600_000
 /** Who charged a card was told that it is known within minutes. */
 const CARD_PAYMENTS_PAUSE_MS = 60_000
 /** How late the night of a practice may begin, and how long one that was broken off waits. */
-const AUTOPAY_PAUSE_MS = 600_000
+const NIGHT_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
 /** As long as a person waits who has just asked for an export, or sent a document. */
 const ASKED_FOR_PAUSE_MS = 3_000
@@ -43,10 +44,11 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
   { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
   { name: 'payment links', pauseMs: PURGE_PAUSE_MS, run: settleCheckouts },
-  { name: 'autopay', pauseMs: AUTOPAY_PAUSE_MS, run: chargeDueClients },
+  { name: 'autopay', pauseMs: NIGHT_PAUSE_MS, run: chargeDueClients },
   { name: 'cards to keep', pauseMs: PURGE_PAUSE_MS, run: finishCardSetups },
   { name: 'payment accounts', pauseMs: DAY_MS, run: refreshConnections },
   { name: 'missed payment events', pauseMs: HOUR_MS, run: takeMissedEvents },
+  { name: 'payment comparison', pauseMs: NIGHT_PAUSE_MS, run: comparePayments },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   { name: 'statements', pauseMs: HOUR_MS, run: draftDueStatements },

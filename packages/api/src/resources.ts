@@ -27,6 +27,7 @@ export { createOrganizationApi as organization } from './organization/organizati
 export { createPayersApi as payers } from './payers/payers-api'
 export { createPaymentConnectionApi as paymentConnection } from './payment-connection/payment-connection-api'
 export { createPaymentsApi as payments } from './payments/payments-api'
+export { createPayoutsApi as payouts } from './payouts/payouts-api'
 export { createReceivedFilesApi as receivedFiles } from './received-files/received-files-api'
 export { createRemittancesApi as remittances } from './remittances/remittances-api'
 export { createRolesApi as roles } from './roles/roles-api'

@@ -11,6 +11,9 @@ export type {
   ProviderCheckout,
   ProviderDispute,
   ProviderEvent,
+  ProviderMovement,
+  ProviderMovementKind,
+  ProviderPayout,
   ProviderRefund,
   RefundOrder,
 } from './payment-provider'

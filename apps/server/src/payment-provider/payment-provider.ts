@@ -1,4 +1,4 @@
-import type { DisputeState } from '@oaklet/api/contract'
+import type { DisputeState, PayoutState } from '@oaklet/api/contract'
 
 /** A practice's account with the provider, as it is now. */
 export interface ProviderAccount {
@@ -108,6 +108,37 @@ export interface ProviderDispute {
   openedAt: Date
 }
 
+/** What of money moved in an account. `other` is neither a charge nor about one, such as a fee of the provider alone. */
+export type ProviderMovementKind =
+  'charge' | 'refund' | 'refund_returned' | 'dispute' | 'dispute_won' | 'payout_returned' | 'other'
+
+/** Money that came into an account or left it, as the provider's own book says. */
+export interface ProviderMovement {
+  id: string
+  kind: ProviderMovementKind
+  /** Below zero for what left, before the fee. */
+  amountCents: number
+  feeCents: number
+  /** The provider's id of the charge; null where it is about none. */
+  chargeId: string | null
+  /** The provider's id of the charge, refund or dispute that moved it; null where it is about none. */
+  sourceId: string | null
+  /** What to read anew to learn of it; `unknown` where nothing of ours made it. */
+  about: ProviderEvent['about']
+  at: Date
+}
+
+/** Money that the provider sends to the practice's bank, as it stands now. */
+export interface ProviderPayout {
+  id: string
+  amountCents: number
+  state: PayoutState
+  /** A calendar date. */
+  arrivesOn: string
+  /** What it is made of, the oldest first; nothing where the provider doesn't say. */
+  movements: ProviderMovement[]
+}
+
 /** What happened at the provider: only what to read anew, as events come late, twice and in any order. */
 export interface ProviderEvent {
   id: string
@@ -119,6 +150,7 @@ export interface ProviderEvent {
     | { kind: 'charge'; paymentId: string }
     | { kind: 'checkout'; checkoutId: string }
     | { kind: 'refund' | 'dispute'; chargeId: string }
+    | { kind: 'payout'; payoutId: string }
     | { kind: 'unknown' }
 }
 
@@ -171,6 +203,11 @@ export interface PaymentProvider {
   refundsOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderRefund[]>
   /** All disputes of a charge, the oldest first. */
   disputesOf(charge: Pick<RefundOrder, 'account' | 'chargeId'>): Promise<ProviderDispute[]>
+  /** What moved in an account since then, the oldest first. */
+  movementsSince(account: string, since: Date): Promise<ProviderMovement[]>
+  findPayout(account: string, payoutId: string): Promise<ProviderPayout>
+  /** The ids of the payouts that were made since then. */
+  payoutIdsSince(account: string, since: Date): Promise<string[]>
   /** What the webhook tells, or should have told, of an account since then, in the order in which it happened. */
   eventsSince(account: string, since: Date): Promise<ProviderEvent[]>
   /** What a call of the webhook says; null unless its signature is the provider's and fresh. */

@@ -92,6 +92,7 @@ export const AUDIT_RESOURCES = [
   'invoice',
   'payment',
   'payment_connection',
+  'payout',
   'card',
   'superbill',
   'claim',

@@ -61,6 +61,10 @@ export const BillingHome = z.object({
   disputesToAnswer: z.object({ count: z.int(), totalCents: Cents, firstDueOn: z.nullable(CalendarDate) }),
   /** Charges of Autopay that failed, whose invoices are open still and after which no card of the client was charged. */
   failedAutopay: z.object({ count: z.int(), totalCents: Cents }),
+  /**
+   * In how many charges, refunds and disputes the provider’s book and the practice’s differ; null without `billing:edit`.
+   */
+  paymentDifferences: z.nullable(z.int()),
   /** How many clients have credit in this practice, and what it comes to. */
   credit: z.object({ clients: z.int(), totalCents: Cents }),
   /** What clients still have to pay on issued invoices, by the days since the due date; what is not due yet is in the first part. */

@@ -24,6 +24,7 @@ export const aBillingHome = fixtureOf<BillingHome>(BillingHome, () => ({
   refundsToAssign: { count: 0, totalCents: 0 },
   failedAutopay: { count: 0, totalCents: 0 },
   disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
+  paymentDifferences: 0,
   credit: { clients: 0, totalCents: 0 },
   owed: nothingOwed,
   owedByInsurances: nothingOwed,

@@ -117,6 +117,7 @@ export {
   aPaymentWithDetails,
   somePaymentLinks,
 } from '../payments/payments-fixtures'
+export { aPaymentDifference, aPayout, aPayoutWithLines } from '../payouts/payouts-fixtures'
 export { anAccessPreview, anOwnerRole, anOwnRole, aRoleInput } from '../roles/roles-fixtures'
 export {
   aClaimHit,

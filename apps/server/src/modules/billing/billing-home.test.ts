@@ -62,6 +62,7 @@ const EMPTY: BillingHome = {
   refundsToAssign: { count: 0, totalCents: 0 },
   failedAutopay: { count: 0, totalCents: 0 },
   disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
+  paymentDifferences: 0,
   credit: { clients: 0, totalCents: 0 },
   owed: NOTHING_OWED,
   owedByInsurances: NOTHING_OWED,

@@ -9,6 +9,7 @@ import { sumEstimatesDue } from '../estimates'
 import { sumAging } from '../invoices'
 import { sumCredit } from '../ledger'
 import { practiceToday } from '../organization'
+import { countDifferences } from '../payment-comparison'
 import { sumDeposits, sumFailedAutopay, sumOpenDisputes, sumUnassignedRefunds } from '../payments'
 import { sumWaitingStatements } from '../statements'
 import { sumWaiting } from './sum-waiting'
@@ -34,6 +35,7 @@ export async function getBillingHome(
     refundsToAssign: await sumUnassignedRefunds(work, practiceId, scope),
     disputesToAnswer: await sumOpenDisputes(work, practiceId, scope, practice.timeZone),
     failedAutopay: await sumFailedAutopay(work, practiceId, scope),
+    paymentDifferences: await countDifferences(work, practiceId),
     credit: await sumCredit(work, practiceId, scope),
     owed: await sumAging(work, practiceId, scope, today),
     owedByInsurances: await sumOpenClaims(work, practiceId, practice),

@@ -1,6 +1,6 @@
 import type { PaymentConnection, PaymentConnectionState } from '@oaklet/api/contract'
 import { isAllowed } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Actor, StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { paymentConnections } from '../../db/schema/payment-connections-table'
@@ -38,6 +38,24 @@ const selectConnection = (tx: Tx, organizationId: string, practiceId: string) =>
         eq(paymentConnections.practiceId, practiceId),
       ),
     )
+
+/** The accounts that practices of the organization have with the provider that is in use. */
+export const accountsInUse = ({
+  tx,
+  actor,
+  deps,
+}: Work<Actor>): Promise<{ practiceId: string; accountId: string }[]> =>
+  tx
+    .select({ practiceId: paymentConnections.practiceId, accountId: paymentConnections.accountId })
+    .from(paymentConnections)
+    .where(
+      and(
+        eq(paymentConnections.organizationId, actor.organizationId),
+        eq(paymentConnections.mode, deps.paymentProvider.mode),
+        ne(paymentConnections.state, 'disconnected'),
+      ),
+    )
+    .orderBy(asc(paymentConnections.practiceId))
 
 /** The account that the practice's cards are with; null while it has none. */
 export async function findAccountInUse(work: Work<Actor>, practiceId: string): Promise<string | null> {

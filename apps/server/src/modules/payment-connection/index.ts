@@ -1,3 +1,8 @@
-export { findAccountInUse, findChargingAccount, requireChargingAccount } from './connection-rows'
+export {
+  accountsInUse,
+  findAccountInUse,
+  findChargingAccount,
+  requireChargingAccount,
+} from './connection-rows'
 export { paymentConnectionRecord } from './payment-connection-record'
 export { refreshAccounts, refreshConnections } from './refresh-connections'

@@ -1,9 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Actor } from '../../actor'
-import { paymentConnections } from '../../db/schema/payment-connections-table'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { inWork } from '../../work'
+import { accountsInUse } from './connection-rows'
 import { saveReading } from './save-connection'
 
 const JOB = 'payment accounts'
@@ -17,20 +16,8 @@ export async function refreshConnections(deps: Deps): Promise<void> {
 
 /** Reads accounts anew and keeps how they stand: of all practices of the actor's organization, or one account alone. */
 export async function refreshAccounts(deps: Deps, actor: Actor, accountId: string | null): Promise<void> {
-  const { mode } = deps.paymentProvider
-  const connections = await inWork(deps, actor, ({ tx }) =>
-    tx
-      .select({ practiceId: paymentConnections.practiceId, accountId: paymentConnections.accountId })
-      .from(paymentConnections)
-      .where(
-        and(
-          eq(paymentConnections.organizationId, actor.organizationId),
-          eq(paymentConnections.mode, mode),
-          ne(paymentConnections.state, 'disconnected'),
-          accountId === null ? undefined : eq(paymentConnections.accountId, accountId),
-        ),
-      ),
-  )
+  const all = await inWork(deps, actor, accountsInUse)
+  const connections = all.filter((one) => accountId === null || one.accountId === accountId)
   for (const connection of connections) {
     const readAt = deps.clock.now()
     const account = await deps.paymentProvider.findAccount(connection.accountId)

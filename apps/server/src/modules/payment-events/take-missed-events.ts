@@ -1,11 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { paymentConnections } from '../../db/schema/payment-connections-table'
-import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { oneByOne } from '../../one-by-one'
 import { ProviderAway, type ProviderEvent, ProviderRefused } from '../../payment-provider'
 import { inWork } from '../../work'
+import { accountsInUse } from '../payment-connection'
 import { takeEvent, withoutTaken } from './take-provider-event'
 
 const JOB = 'missed payment events'
@@ -23,22 +21,10 @@ export async function takeMissedEvents(deps: Deps): Promise<void> {
 
 /** The same in one organization. */
 export async function takeMissedIn(deps: Deps, organizationId: string): Promise<void> {
-  const { mode } = deps.paymentProvider
-  const connections = await inTenant(deps.db, organizationId, (tx) =>
-    tx
-      .select({ account: paymentConnections.accountId })
-      .from(paymentConnections)
-      .where(
-        and(
-          eq(paymentConnections.organizationId, organizationId),
-          eq(paymentConnections.mode, mode),
-          ne(paymentConnections.state, 'disconnected'),
-        ),
-      ),
-  )
-  const since = new Date(deps.clock.now().getTime() - LOOKED_BACK_MS)
   const actor = { kind: 'job' as const, organizationId, name: JOB }
-  for (const { account } of connections) {
+  const accounts = new Set((await inWork(deps, actor, accountsInUse)).map((one) => one.accountId))
+  const since = new Date(deps.clock.now().getTime() - LOOKED_BACK_MS)
+  for (const account of accounts) {
     const told = await eventsOf(deps, account, since)
     const missed = await inWork(deps, actor, (work) => withoutTaken(work, told))
     const facts = ({ id: eventId }: ProviderEvent) => ({ work: JOB, organizationId, eventId })

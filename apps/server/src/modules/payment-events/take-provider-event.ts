@@ -8,6 +8,7 @@ import { ProviderAway, type ProviderEvent } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { finishCardSetup } from '../cards'
 import { refreshAccounts } from '../payment-connection'
+import { settlePayout } from '../payouts'
 import { settleCardPayment, settleCharge, settleCheckout } from '../payments'
 
 const RETRY_AFTER_SECONDS = 30
@@ -71,7 +72,12 @@ export async function withoutTaken(
   return events.filter(({ id }) => !taken.has(id))
 }
 
-async function actOn(deps: Deps, actor: Actor, { account, about }: ProviderEvent): Promise<void> {
+/** Reads anew what something at the provider is about, and keeps it; may throw `ProviderAway`. */
+export async function actOn(
+  deps: Deps,
+  actor: Actor,
+  { account, about }: Pick<ProviderEvent, 'account' | 'about'>,
+): Promise<void> {
   switch (about.kind) {
     case 'account':
     case 'account_lost':
@@ -85,6 +91,8 @@ async function actOn(deps: Deps, actor: Actor, { account, about }: ProviderEvent
     case 'refund':
     case 'dispute':
       return settleCharge(deps, actor, { account, ...about })
+    case 'payout':
+      return settlePayout(deps, actor, { account, payoutId: about.payoutId })
     case 'unknown':
   }
 }

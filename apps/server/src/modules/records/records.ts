@@ -24,6 +24,8 @@ import { organizationRecord } from '../organization'
 import { payerRecord } from '../payers'
 import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
+import { paymentComparisonRecord } from '../payment-comparison'
+import { payoutRecord } from '../payouts'
 import { receivedFileRecord } from '../received-files'
 import { remittanceRecord } from '../remittances'
 import { roleRecord } from '../roles'
@@ -48,6 +50,8 @@ export const RECORDS: readonly RecordKind[] = [
   invoiceRecord,
   paymentRecord,
   paymentConnectionRecord,
+  payoutRecord,
+  paymentComparisonRecord,
   cardRecord,
   autopayRecord,
   ledgerRecord,

@@ -8,6 +8,7 @@ import { asked, stripeClient, stripeFailure, type StripeLine } from './stripe-cl
 import { createStripeDisputes } from './stripe-disputes'
 import { eventOf, PAYMENT_KEY } from './stripe-event'
 import { createStripeEvents } from './stripe-events'
+import { createStripePayouts } from './stripe-payouts'
 import { createStripeRefunds } from './stripe-refunds'
 import { requirementWords } from './requirement-words'
 
@@ -124,6 +125,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     ...createStripeRefunds(client),
     ...createStripeDisputes(client),
     ...createStripeEvents(client),
+    ...createStripePayouts(client),
     readEvent: async ({ body, signature, now }) => {
       if (webhookSecret === null) return null
       const stripe = await client()

@@ -25,6 +25,11 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'payout.created',
+  'payout.updated',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
 ] as const satisfies readonly Stripe.Event['type'][]
 
 /** What an event of Stripe asks to be read anew. */
@@ -48,11 +53,8 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     }
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled': {
-      const { metadata } = event.data.object
-      const paymentId = metadata[PAYMENT_KEY]
-      return paymentId === undefined ? aboutCheckout(metadata) : { kind: 'charge', paymentId }
-    }
+    case 'payment_intent.canceled':
+      return aboutPayment(event.data.object.metadata)
     case 'charge.refunded':
     case 'refund.created':
     case 'refund.updated':
@@ -64,9 +66,21 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
       return aboutCharge('dispute', event.data.object.payment_intent)
+    case 'payout.created':
+    case 'payout.updated':
+    case 'payout.paid':
+    case 'payout.failed':
+    case 'payout.canceled':
+      return { kind: 'payout', payoutId: event.data.object.id }
     default:
       return { kind: 'unknown' }
   }
+}
+
+/** What a charge is about, by our own ids in it. */
+export function aboutPayment(metadata: Stripe.Metadata | null): ProviderEvent['about'] {
+  const paymentId = metadata?.[PAYMENT_KEY]
+  return paymentId === undefined ? aboutCheckout(metadata) : { kind: 'charge', paymentId }
 }
 
 function aboutCheckout(metadata: Stripe.Metadata | null): ProviderEvent['about'] {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { onAccount } from './api-call'
-import type { AccountState } from './provider-state'
-import { disputeObject } from './stripe-objects'
+import type { AccountState, DisputeState } from './provider-state'
+import { disputeObject, isInquiry } from './stripe-objects'
 import { TEST_CARDS } from './test-cards'
 import type { TestProvider } from './test-provider'
 
@@ -29,18 +29,27 @@ export function disputeByCard(
   const created = Math.floor(now().getTime() / 1000)
   const id = newId('dp')
   state.disputes[id] = { charge, amount, status, created, dueBy: created + ANSWER_WITHIN_SECONDS }
+  moveMoney(state.disputes[id], now())
   tell(account, 'charge.dispute.created', disputeObject(id, state.disputes[id]))
 }
 
 /** Decides or changes a dispute, as a bank does. */
 export function changeDispute(
-  { tell }: Pick<TestProvider, 'tell'>,
+  { now, tell }: Pick<TestProvider, 'now' | 'tell'>,
   { account, state, id }: { account: string; state: AccountState; id: string },
   status: string,
 ): void {
   const dispute = state.disputes[id]
   if (dispute === undefined) return
   dispute.status = status
+  moveMoney(dispute, now())
   const type = ['won', 'lost', 'warning_closed'].includes(status) ? 'closed' : 'updated'
   tell(account, `charge.dispute.${type}`, disputeObject(id, dispute))
+}
+
+/** A dispute takes the money once, and gives it back once where it is won; an inquiry takes nothing. */
+function moveMoney(dispute: DisputeState, now: Date): void {
+  const at = Math.floor(now.getTime() / 1000)
+  if (!isInquiry(dispute)) dispute.takenAt ??= at
+  if (dispute.status === 'won') dispute.givenBackAt ??= at
 }

@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
 import { onAccount } from './api-call'
+import { makePayouts } from './payout-routes'
 import type { AccountState } from './provider-state'
-import { disputeObject, intentObject, refundObject } from './stripe-objects'
+import { disputeObject, intentObject, payoutObject, refundObject } from './stripe-objects'
 import type { TestProvider } from './test-provider'
 
 /** What has happened, as far as it can be told from what became of it. */
 export function eventRoutes(api: Hono, provider: TestProvider): void {
-  onAccount(api, provider, ['GET', '/v1/events'], ({ state, fields }) => {
+  onAccount(api, provider, ['GET', '/v1/events'], ({ account, state, fields }) => {
+    makePayouts(provider, account, state)
     const since = Number(fields.get('created[gte]') ?? 0)
     const data = happened(state, provider.now())
       .filter(({ created }) => created >= since)
@@ -15,7 +17,7 @@ export function eventRoutes(api: Hono, provider: TestProvider): void {
   })
 }
 
-const happened = ({ intents, refunds, disputes }: AccountState, now: Date) => [
+const happened = ({ intents, refunds, disputes, payouts }: AccountState, now: Date) => [
   ...Object.entries(intents).map(([id, intent]) => {
     const object = intentObject(id, intent)
     const type = `payment_intent.${intent.status === 'succeeded' ? 'succeeded' : 'payment_failed'}`
@@ -28,6 +30,16 @@ const happened = ({ intents, refunds, disputes }: AccountState, now: Date) => [
   ...Object.entries(disputes).map(([id, dispute]) => {
     const { status, created } = dispute
     return event({ id, status, type: 'charge.dispute.updated', created, object: disputeObject(id, dispute) })
+  }),
+  ...Object.entries(payouts).map(([id, payout]) => {
+    const object = payoutObject(id, payout)
+    return event({
+      id,
+      status: object.status,
+      type: `payout.${object.status}`,
+      created: payout.created,
+      object,
+    })
   }),
 ]
 

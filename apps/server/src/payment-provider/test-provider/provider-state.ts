@@ -63,6 +63,21 @@ export interface DisputeState {
   status: string
   created: number
   dueBy: number
+  /** When it took the money, in seconds; missing while it has not. */
+  takenAt?: number
+  /** When the money came back, as the dispute was won. */
+  givenBackAt?: number
+}
+
+/** What was sent to the practice's bank. */
+export interface PayoutState {
+  amount: number
+  /** In seconds. */
+  created: number
+  /** When the bank sent it back; null where it took it. */
+  failedAt: number | null
+  /** Ids of what it is made of. */
+  transactions: string[]
 }
 
 /** All that the test provider keeps of one account. */
@@ -80,6 +95,7 @@ export interface AccountState {
   intents: Record<string, IntentState>
   refunds: Record<string, RefundState>
   disputes: Record<string, DisputeState>
+  payouts: Record<string, PayoutState>
   /** What was answered to each idempotency key. */
   answers: Record<string, { body: string; status: number; answer: unknown }>
 }
@@ -96,6 +112,7 @@ export const newAccount = (): AccountState => ({
   intents: {},
   refunds: {},
   disputes: {},
+  payouts: {},
   answers: {},
 })
 

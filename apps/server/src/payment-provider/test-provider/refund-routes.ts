@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { missing, onAccount, refused } from './api-call'
 import { groupOf } from './form-fields'
 import type { AccountState } from './provider-state'
-import { isBlocked, refundObject, refundStatus } from './stripe-objects'
+import { chargeObject, isBlocked, refundObject, refundStatus } from './stripe-objects'
 import type { TestProvider } from './test-provider'
 
 /** Money that goes back to cards. */
@@ -29,9 +29,7 @@ export function refundRoutes(api: Hono, provider: TestProvider): void {
       metadata: groupOf(fields, 'metadata'),
     }
     const object = refundObject(id, state.refunds[id], provider.now())
-    provider.tell(account, 'charge.refunded', {
-      ...{ id: `ch_${charge}`, object: 'charge', payment_intent: charge, metadata: intent.metadata },
-    })
+    provider.tell(account, 'charge.refunded', chargeObject(charge, intent))
     return { body: object }
   })
 

@@ -4,6 +4,7 @@ import {
   type DisputeState,
   type IntentState,
   type MethodState,
+  type PayoutState,
   type RefundState,
 } from './provider-state'
 import { TEST_CARDS } from './test-cards'
@@ -12,7 +13,7 @@ const FEE_PERCENT = 2.9
 const FEE_CENTS = 30
 
 /** What the test provider keeps of a charge, as Stripe usually does. */
-const feeOf = (amount: number): number => Math.round((amount * FEE_PERCENT) / 100) + FEE_CENTS
+export const feeOf = (amount: number): number => Math.round((amount * FEE_PERCENT) / 100) + FEE_CENTS
 
 /** An account as Stripe's API writes it. */
 export const accountObject = (id: string, state: AccountState) => ({
@@ -84,6 +85,17 @@ export const intentObject = (id: string, intent: IntentState, method?: MethodSta
       : null,
 })
 
+/** A charge without its fee, as it stands in the book of the account. */
+export const chargeObject = (id: string, { metadata }: IntentState) => ({
+  ...{ id: `ch_${id}`, object: 'charge', payment_intent: id, metadata },
+})
+
+/** A payout as Stripe's API writes it; it arrives on the day on which it is made. */
+export const payoutObject = (id: string, { amount, created, failedAt }: PayoutState) => ({
+  ...{ id, object: 'payout', amount, created, arrival_date: created, automatic: true },
+  status: failedAt === null ? 'paid' : 'failed',
+})
+
 /** How long a refund stays as it began, where something becomes of it later. */
 const REFUND_SETTLES_AFTER_SECONDS = 60
 
@@ -98,6 +110,10 @@ export function refundStatus(
   return refunds === 'fail_later' && isLater ? 'failed' : 'succeeded'
 }
 
+/** When the card gave back what it was to take, in seconds; null where it did not. */
+export const refundReturnedAt = (refund: RefundState, now: Date): number | null =>
+  refundStatus(refund, now) === 'failed' ? refund.created + REFUND_SETTLES_AFTER_SECONDS : null
+
 /** A refund as Stripe's API writes it. */
 export function refundObject(id: string, refund: RefundState, now: Date) {
   const { amount, charge, created, metadata } = refund
@@ -108,10 +124,10 @@ export function refundObject(id: string, refund: RefundState, now: Date) {
   }
 }
 
-const DISPUTE_FEE_CENTS = 1_500
+export const DISPUTE_FEE_CENTS = 1_500
 
 /** While an inquiry is open, its charge can be given back; a dispute has taken the money already. */
-const isInquiry = ({ status }: DisputeState): boolean => status.startsWith('warning_')
+export const isInquiry = ({ status }: DisputeState): boolean => status.startsWith('warning_')
 
 /** Whether a charge can't be given back because of a dispute. */
 export const isBlocked = ({ disputes }: AccountState, charge: string): boolean =>

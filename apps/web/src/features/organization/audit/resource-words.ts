@@ -7,6 +7,7 @@ export const RESOURCE_WORDS = {
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },
+  payout: { kind: 'Payouts', one: 'a payout' },
   payment_connection: { kind: 'Card payments', one: 'the connection for card payments' },
   card: { kind: 'Cards of clients', one: 'a card of a client' },
   superbill: { kind: 'Superbills', one: 'a superbill' },

@@ -1,0 +1,2 @@
+export { payoutRecord } from './payout-record'
+export { settlePayout } from './settle-payout'
