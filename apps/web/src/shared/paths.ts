@@ -75,6 +75,8 @@ export const paths = {
   ) => withQuery('/billing/payments', query),
   /** The clients who have credit. */
   credits: (query: { q?: string } = {}) => withQuery('/billing/credits', query),
+  /** What Stripe sends to the bank, and in what the books differ; with `payout`, the details of that one. */
+  payouts: (query: { payout?: string } = {}) => withQuery('/billing/payouts', query),
   /** What payers have authorized; without `state` all that have not ended. */
   authorizations: (query: { q?: string; state?: AuthorizationState } = {}) =>
     withQuery('/billing/authorizations', query),

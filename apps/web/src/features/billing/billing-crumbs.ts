@@ -12,6 +12,9 @@ export const PAYMENTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: '
 /** The way back up from the list of credit. */
 export const CREDITS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Credit' }]
 
+/** The way back up from the list of payouts. */
+export const PAYOUTS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Payouts' }]
+
 /** The way back up from the list of authorizations. */
 export const AUTHORIZATIONS_CRUMBS: PageHeaderProps['breadcrumbs'] = [HOME, { label: 'Authorizations' }]
 

@@ -6,6 +6,7 @@ export const BILLING_PLACES: readonly SidebarPlace[] = [
   { id: 'invoices', label: 'Invoices', path: paths.invoices() },
   { id: 'payments', label: 'Payments', path: paths.payments() },
   { id: 'credits', label: 'Credit of clients', path: paths.credits() },
+  { id: 'payouts', label: 'Payouts', path: paths.payouts(), permission: 'billing:edit' },
   { id: 'claims', label: 'Claims', path: paths.claims(), permission: 'claims:view' },
   { id: 'superbills', label: 'Superbills', path: paths.superbills(), permission: 'superbills:view' },
   { id: 'statements', label: 'Statements', path: paths.statements() },

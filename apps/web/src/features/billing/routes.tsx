@@ -40,6 +40,11 @@ export const billingRoutes: FeatureRoutes = {
       load: async () => ({ Component: (await import('./credits/CreditsScreen')).CreditsScreen }),
     },
     {
+      path: paths.payouts(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./payouts/PayoutsScreen')).PayoutsScreen }),
+    },
+    {
       path: paths.authorizations(),
       audience: 'staff',
       load: async () => ({

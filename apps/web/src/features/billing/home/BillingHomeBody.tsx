@@ -16,7 +16,7 @@ import { WaitingClaimsCard } from './WaitingClaimsCard'
 
 const TITLE = 'Needs you'
 const MEANING =
-  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; charges of Autopay that failed, until a card is charged anew or the invoices are settled; card payments that a client’s bank asks about or disputes, and refunds of Stripe’s own dashboard that somebody has to assign; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
+  'Invoices that are past their due date and not settled; completed, missed and late cancelled sessions that no invoice bills yet, with their fees; invoices that were begun and not issued; Good Faith Estimates that have to be sent to clients who pay themselves; statements that wait to be looked through and sent; clients who owe something after three statements for it; charges of Autopay that failed, until a card is charged anew or the invoices are settled; card payments that a client’s bank asks about or disputes, and refunds of Stripe’s own dashboard that somebody has to assign; card payments, refunds and disputes for which Stripe’s book says another sum than yours; authorizations with at most two visits left, or in their last 14 days; and clients with a coverage in force that nobody has verified.'
 
 interface PartsOrder {
   /** Which part stands first: what needs somebody, what is owed and came in, or that beginning with insurances. */
@@ -52,8 +52,8 @@ export function BillingHomeBody({ home, first }: BillingHomeBodyProps) {
             ]}
           >
             Sessions to invoice, overdue invoices, drafts, statements to review, estimates that are due,
-            failed Autopay charges, disputes to answer, refunds to assign, authorizations that run out and
-            coverage to verify show here.
+            failed Autopay charges, disputes to answer, refunds to assign, differences from Stripe,
+            authorizations that run out and coverage to verify show here.
           </WaitingList>
         </Card>
       </Parts>

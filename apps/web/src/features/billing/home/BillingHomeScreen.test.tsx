@@ -272,6 +272,7 @@ test('leads to the parts of billing, each to those who may see it, and to a new 
     'Invoices /billing/invoices',
     'Payments /billing/payments',
     'Credit of clients /billing/credits',
+    'Payouts /billing/payouts',
     'Claims /billing/claims',
     'Superbills /billing/superbills',
     'Statements /billing/statements',

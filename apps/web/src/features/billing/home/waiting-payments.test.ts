@@ -2,12 +2,17 @@ import type { BillingHome } from '@oaklet/api/contract'
 import { expect, test } from 'vitest'
 import { waitingPayments } from './waiting-payments'
 
-const lines = (known: Partial<Pick<BillingHome, 'disputesToAnswer' | 'failedAutopay' | 'refundsToAssign'>>) =>
+const lines = (
+  known: Partial<
+    Pick<BillingHome, 'disputesToAnswer' | 'failedAutopay' | 'refundsToAssign' | 'paymentDifferences'>
+  >,
+) =>
   waitingPayments({
     ...{ date: '2026-11-17', currency: 'USD' },
     disputesToAnswer: { count: 0, totalCents: 0, firstDueOn: null },
     refundsToAssign: { count: 0, totalCents: 0 },
     failedAutopay: { count: 0, totalCents: 0 },
+    paymentDifferences: 0,
     ...known,
   })
 
@@ -40,6 +45,17 @@ test.each([
   expect(lines({ failedAutopay: { count, totalCents: 4_000 } })).toMatchObject([
     { title, detail: '$40.00 could not be charged.', href: '/billing/payments?needs=failed_autopay' },
   ])
+})
+
+test.each([
+  [1, '1 difference from Stripe'],
+  [2, '2 differences from Stripe'],
+])('%d differences of the books lead to what they are', (paymentDifferences, title) => {
+  expect(lines({ paymentDifferences })).toMatchObject([{ title, href: '/billing/payouts' }])
+})
+
+test('who may not see them hears of no differences', () => {
+  expect(lines({ paymentDifferences: null })).toEqual([])
 })
 
 test('nothing is said while none waits', () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths'
 
 type KnownPayments = Pick<
   BillingHome,
-  'date' | 'currency' | 'disputesToAnswer' | 'failedAutopay' | 'refundsToAssign'
+  'date' | 'currency' | 'disputesToAnswer' | 'failedAutopay' | 'refundsToAssign' | 'paymentDifferences'
 >
 
 /** Returns which card payments wait for somebody; nothing about what is none. */
@@ -17,6 +17,7 @@ export function waitingPayments({
   disputesToAnswer: disputes,
   failedAutopay: failed,
   refundsToAssign: refunds,
+  paymentDifferences: differences,
 }: KnownPayments): WaitingItem[] {
   const money = (cents: number) => formatMoney(cents, currency)
   const dueOn = disputes.firstDueOn
@@ -42,5 +43,12 @@ export function waitingPayments({
       detail: `${money(refunds.totalCents)} went back in Stripe’s own dashboard.`,
       href: paths.payments({ needs: 'refund' }),
     },
+    differences !== null &&
+      differences > 0 && {
+        ...{ id: 'payment-differences', icon: 'alert' as const, tone: 'bad' as const },
+        title: countOf(differences, 'difference from Stripe', 'differences from Stripe'),
+        detail: 'Stripe’s book of card payments says something else than yours.',
+        href: paths.payouts(),
+      },
   ].filter((item) => item !== false)
 }

@@ -1,0 +1,135 @@
+import { PAYOUTS_MESSAGES } from '@oaklet/api'
+import type { PayoutSummary, Practice } from '@oaklet/api/contract'
+import {
+  EmptyState,
+  MoneyText,
+  PageHeader,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+} from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { TestModeBadge } from '../../../records/cards/TestModeBadge'
+import { WithPractice } from '../../../records/practice/WithPractice'
+import { formatShortDate } from '../../../shared/format-date'
+import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { ListSection } from '../../../shared/lists/ListSection'
+import { useCursorPages } from '../../../shared/lists/use-cursor-pages'
+import { usePagedList } from '../../../shared/lists/use-paged-list'
+import { useApi } from '../../../shared/use-api'
+import { usePage } from '../../../shared/use-page'
+import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { withParams } from '../../../shared/with-params'
+import { PAYOUTS_CRUMBS } from '../billing-crumbs'
+import { payoutQueries } from './payout-queries'
+import { Differences } from './Differences'
+import { PAYOUT_BADGES, PAYOUT_TITLE } from './payout-words'
+
+const PayoutDialog = lazyDialog(
+  () => PAYOUT_TITLE,
+  async () => (await import('./PayoutDialog')).PayoutDialog,
+)
+
+/**
+ * /billing/payouts: what Stripe sends to the bank, and in what its book and the practice's differ. `?payout=` names one
+ * whose details are shown.
+ */
+export function PayoutsScreen() {
+  usePage('Payouts')
+  return <WithPractice>{(practice) => <Payouts practice={practice} />}</WithPractice>
+}
+
+function Payouts({ practice }: { practice: Practice }) {
+  const pages = useCursorPages('payouts')
+  const queries = payoutQueries(useApi(), practice.id)
+  // Both are asked for at once, and shown together, so that nothing moves.
+  const differences = useQuery(queries.differences())
+  const list = usePagedList(pages, queries.list(pages.asked))
+  const [search, setSearch] = useSearchParams()
+  const payoutId = search.get('payout')
+  const choose = (payout: string | null) =>
+    setSearch((before) => withParams(before, { payout }), { replace: true, state: WITHOUT_ASKING })
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Payouts" summary="What Stripe sends to your bank" breadcrumbs={PAYOUTS_CRUMBS} />
+      <WhenLoaded query={differences} fallback={PAYOUTS_MESSAGES.differences} label="Loading payouts">
+        {(known) => (
+          <Stack gap="xl">
+            <Differences known={known} practice={practice} />
+            <ListSection
+              list={list}
+              failure={PAYOUTS_MESSAGES.list}
+              pages="Pages of payouts"
+              nothingYet={
+                <EmptyState title="No payouts yet">
+                  What Stripe sends to your bank for card payments shows here, with what it is made of.
+                </EmptyState>
+              }
+              table={(rows) => (
+                <Table<PayoutSummary>
+                  {...rows}
+                  label="Payouts"
+                  rowKey={({ id }) => id}
+                  rowName={({ arrivesOn }) => formatShortDate(arrivesOn)}
+                  columns={COLUMNS}
+                  onRowAction={choose}
+                />
+              )}
+            />
+          </Stack>
+        )}
+      </WhenLoaded>
+      {payoutId !== null && <PayoutDialog payoutId={payoutId} onClose={() => choose(null)} />}
+    </Stack>
+  )
+}
+
+const COLUMNS: readonly TableColumn<PayoutSummary>[] = [
+  {
+    id: 'arrives',
+    header: 'Arrives',
+    width: '20%',
+    isRowHeader: true,
+    cell: ({ arrivesOn }) => formatShortDate(arrivesOn),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    width: '26%',
+    cell: ({ state, isTest }) => (
+      <Stack gap="xs" align="start">
+        <StatusBadge tone={PAYOUT_BADGES[state].tone}>{PAYOUT_BADGES[state].word}</StatusBadge>
+        {isTest && <TestModeBadge />}
+      </Stack>
+    ),
+  },
+  {
+    id: 'gross',
+    header: 'Before fees',
+    width: '18%',
+    align: 'end',
+    cell: ({ grossCents, currency }) => <Sum cents={grossCents} currency={currency} />,
+  },
+  {
+    id: 'fees',
+    header: 'Fees',
+    width: '16%',
+    align: 'end',
+    cell: ({ feeCents, currency }) => <Sum cents={feeCents} currency={currency} />,
+  },
+  {
+    id: 'amount',
+    header: 'Payout',
+    width: '20%',
+    align: 'end',
+    cell: ({ amountCents, currency }) => <MoneyText cents={amountCents} currency={currency} />,
+  },
+]
+
+/** A sum that Stripe may not say. */
+const Sum = ({ cents, currency }: { cents: number | null; currency: string }) =>
+  cents === null ? <Text tone="quiet">Not known</Text> : <MoneyText cents={cents} currency={currency} />
