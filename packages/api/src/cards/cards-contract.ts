@@ -6,7 +6,7 @@ import { Id, Instant } from '../wire/scalars'
 
 /** What a client agrees to before their card is kept; it is kept with the card, word for word. */
 export const CARD_CONSENT =
-  'I allow this practice to keep my card with its payment provider and to charge it for what I owe. I can take this back at any time.'
+  'I allow this practice to keep my card with its payment provider and to charge it for what I owe, and for the copay of a session that took place. I can take this back at any time.'
 
 /** A client’s card with the payment provider. Its number never reaches Oaklet. */
 export const Card = z.object({
@@ -54,9 +54,14 @@ export const AUTOPAY_WAITS = ['practice', 'connection', 'card', 'expired_card', 
 /** One of {@link AUTOPAY_WAITS}. */
 export type AutopayWait = (typeof AUTOPAY_WAITS)[number]
 
-/** Whether a client’s default card is charged each night for the invoices that are due. */
+/** Whether a client’s default card is charged each night for the invoices that are due and the copays of completed sessions. */
 export const Autopay = z.object({
   isOn: z.boolean(),
+  /**
+   * Whether copays are part of it, or would be if it were turned on: what the client agreed to for the default card says
+   * so, and Autopay was turned on since copays are part of it.
+   */
+  takesCopays: z.boolean(),
   /** Who turned it on or off last; null where nobody ever did, or the server turned it off. */
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(Instant),

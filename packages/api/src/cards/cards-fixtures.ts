@@ -17,6 +17,7 @@ export const aCard = fixtureOf<Card>(Card, () => ({
 /** Autopay that nothing keeps from charging {@link aCard}. */
 export const anAutopay = fixtureOf<Autopay>(Autopay, () => ({
   isOn: true,
+  takesCopays: true,
   changedBy: 'Olivia Owner',
   changedAt: '2026-11-02T15:00:00Z',
   stopped: null,

@@ -5,12 +5,16 @@ import { Cents, Id } from '../wire/scalars'
 import {
   Allocation,
   AssignCardRefundBody,
+  HeldPart,
   MAX_ALLOCATIONS,
   PaymentDetails,
   RefundCardBody,
 } from './payments-contract'
 
-/** What is taken from a client’s card, and what it pays for; what is not allocated stays as the client’s credit. */
+/**
+ * What is taken from a client’s card, and what it pays for. What is not allocated stays as the client’s credit; of that, a
+ * copay is held for its session once the card was charged.
+ */
 export const ChargeCardBody = z.object({
   clientId: Id,
   cardId: Id,
@@ -19,6 +23,11 @@ export const ChargeCardBody = z.object({
     z.maximum(99_999_999, 'Enter at most $999,999.99'),
   ),
   allocations: z.array(Allocation).check(z.maxLength(MAX_ALLOCATIONS)),
+  /**
+   * The sessions that something of the credit is held for, each once. What is meant for a session that is billed or called
+   * off before the charge is decided becomes plain credit.
+   */
+  holds: z.optional(z.array(HeldPart).check(z.maxLength(100))),
 })
 export type ChargeCardBody = z.infer<typeof ChargeCardBody>
 
@@ -28,7 +37,8 @@ export type ChargeCardBody = z.infer<typeof ChargeCardBody>
  * until then. 409 `provider_refused` with the provider’s words where the card was refused: the failed payment is kept,
  * and a repeat with the same key answers the same; a new try takes a new key. 409 `transition_refused` while another
  * charge of the client’s cards is pending, or cards can’t be charged. The page on which the client may be paying by a link
- * is closed first; 503 `unavailable` where the provider doesn’t answer that, and nothing is charged.
+ * is closed first; 503 `unavailable` where the provider doesn’t answer that, and nothing is charged. 422 at
+ * `holds.0.appointmentId` for a session that nothing can be held for.
  */
 export const chargeCard = endpoint({
   name: 'chargeCard',

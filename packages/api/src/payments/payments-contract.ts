@@ -84,7 +84,7 @@ export const PaymentDetails = z.extend(Payment, {
   refundableCents: Cents,
   /** The client’s credit in this practice, which a refund comes out of first. */
   creditCents: Cents,
-  /** The sessions that something of it was held for when it was recorded, and how much. */
+  /** The sessions that something of it was held for at first, and how much; of a pending or failed one, what was meant. */
   holds: z.array(Hold),
   /** The invoices that it was put on, as they stand now. */
   invoices: z.array(z.object({ id: Id, number: z.nullable(z.int()), paidCents: Cents, balanceCents: Cents })),
@@ -114,7 +114,8 @@ export const PAYMENT_PERIODS = ['this_month'] as const
 
 /**
  * What a payment can wait for: that somebody says what a refund of the provider’s own dashboard is off, answers a
- * dispute, or looks after a charge of Autopay that failed, until its invoices are settled or a card is charged anew.
+ * dispute, or looks after a charge of Autopay that failed, until its invoices are settled and the copays of its sessions
+ * are paid, or a card is charged anew.
  */
 export const PAYMENT_NEEDS = ['refund', 'dispute', 'failed_autopay'] as const
 /** One of {@link PAYMENT_NEEDS}. */

@@ -11,6 +11,8 @@ export const autopayChoices = pgTable(
     clientId: uuid('client_id').notNull(),
     practiceId: uuid('practice_id').notNull(),
     isOn: boolean('is_on').notNull(),
+    /** Whether copays of completed sessions were part of what was chosen; earlier choices were about invoices alone. */
+    takesCopays: boolean('takes_copays').notNull().default(false),
     /** Who turned it on or off last; null where the server turned it off. */
     changedById: uuid('changed_by_id'),
     changedAt: instant('changed_at').notNull(),
@@ -27,6 +29,7 @@ export const exportedAutopayChoices = exportedTable(
   'Whether clients’ default cards are charged each night for what is due.',
   {
     isOn: 'Whether it is on.',
+    takesCopays: 'Whether copays of completed sessions are part of what was chosen.',
     changedById: 'Who turned it on or off last, as in staff.id; none where the server turned it off.',
     changedAt: 'When that was.',
     stopped: 'Why the server turned it off: declined or confirmation_needed; none where it didn’t.',

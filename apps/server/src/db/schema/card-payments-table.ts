@@ -25,6 +25,8 @@ export const cardPayments = pgTable(
     /** The client's way to that page; null where a card on file was charged. */
     checkoutId: uuid('checkout_id'),
     allocations: jsonb('allocations').$type<ChargeCardBody['allocations']>().notNull(),
+    /** The sessions that something of the rest is held for once the charge went through. */
+    holds: jsonb('holds').$type<NonNullable<ChargeCardBody['holds']>>().notNull().default([]),
     /** The provider's id of the charge; null until it is known. */
     chargeId: text('charge_id'),
     feeCents: integer('fee_cents'),
@@ -54,6 +56,7 @@ export const exportedCardPayments = exportedTable(cardPayments, 'How cards were 
   cardId: 'The card, as in cards.id; none where the client paid by a link.',
   checkoutId: 'The way to the payment provider, as in payment_checkouts.id; none for a card on file.',
   allocations: 'The invoices that it was meant for, each with an amount in cents.',
+  holds: 'The sessions that it was meant to be held for, as in appointments.id, each with an amount in cents.',
   chargeId: 'The payment provider’s id of the charge.',
   feeCents: 'What the payment provider kept, in cents.',
   refusal: 'Why it failed, in the payment provider’s words.',

@@ -1,5 +1,6 @@
 import { APPOINTMENT_STATUSES, isInvoiceable, occupiesTime } from '@oaklet/api/contract'
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { appointments } from '../../db/schema/appointments-table'
 
 /** Booked ones and those that took place or are invoiced all the same. */
@@ -11,7 +12,7 @@ const HOLDABLE = APPOINTMENT_STATUSES.filter(
  * Whether money of the client can be held for an appointment that begins before `until`: no invoice bills it to them.
  * The names are written out, as Drizzle leaves the table away in a query of one table.
  */
-export const isHoldable = (clientId: string, until: Date): SQL<boolean> =>
+export const isHoldable = (clientId: string | AnyPgColumn, until: Date): SQL<boolean> =>
   sql<boolean>`(${and(
     inArray(appointments.status, HOLDABLE),
     sql`"appointments".starts_at < ${until.toISOString()}::timestamptz`,

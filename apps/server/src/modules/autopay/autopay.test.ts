@@ -185,7 +185,7 @@ onOneDatabase('autopay', (test, rule) => {
       untilNight()
       const { organizationId, practiceId } = payer.practice
       const actor = { kind: 'job' as const, name: 'autopay', organizationId }
-      const key = { practiceId, clientId: payer.clientId, day: today() }
+      const key = { practiceId, clientId: payer.clientId, day: today(), timeZone: 'America/New_York' }
       await inWork(test.deps, actor, (work) => beginAutopay(work, key))
       await payer.run()
       test.clock.advance(11 * 60_000)
@@ -352,13 +352,13 @@ onOneDatabase('autopay', (test, rule) => {
       const payer = await aPayer()
       expect(await payer.autopay()).toEqual({
         ...{ isOn: true, changedBy: 'Owner', changedAt: test.clock.now().toISOString() },
-        ...{ stopped: null, declines: 0, waitsFor: null },
+        ...{ stopped: null, declines: 0, waitsFor: null, takesCopays: true },
       })
       const other = await addClient(payer.practice, payer.owner)
       const path = payer.practice.path(`clients/${other.id}/autopay`)
       expect(dataOf(await payer.owner.request('GET', path))).toEqual({
         ...{ isOn: false, changedBy: null, changedAt: null, stopped: null, declines: 0 },
-        waitsFor: 'card',
+        ...{ waitsFor: 'card', takesCopays: false },
       })
       expect((await payer.owner.request('PUT', path, { isOn: true })).body).toMatchObject({
         ...{ code: 'transition_refused', message: 'This client has no card on file.' },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, not, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, not, or, sql } from 'drizzle-orm'
 import type { JobActor } from '../../actor'
 import { autopayChoices, autopayRuns } from '../../db/schema/autopay-table'
 import type { Deps } from '../../deps'
@@ -7,7 +7,7 @@ import { oneByOne } from '../../one-by-one'
 import { inWork, type Work } from '../../work'
 import { practiceSettings } from '../billing-settings'
 import { hasDueInvoice } from '../invoices'
-import { askForCharge, isPendingPayment } from '../payments'
+import { askForCharge, hasDueCopay, isPendingPayment } from '../payments'
 import { autopayDay } from './autopay-day'
 import { beginAutopay, type ClientAndDay } from './begin-autopay'
 
@@ -17,7 +17,7 @@ const JOB = 'autopay'
 type Due = Omit<ClientAndDay, 'clientId'>
 
 /**
- * Charges the cards of clients with Autopay for what is due, once a night in each practice. A night that was broken off
+ * Charges the cards of clients with Autopay for what is due and for copays, once a night in each practice. A night that was broken off
  * is gone on with: whom it has charged already is not charged again on that day. One that passed while no server ran is
  * made up for on the same day.
  */
@@ -53,7 +53,7 @@ async function findDue(work: Work<JobActor>): Promise<Due[]> {
           eq(autopayRuns.ranOn, day),
         ),
       )
-    if (done.length === 0) found.push({ practiceId, day })
+    if (done.length === 0) found.push({ practiceId, day, timeZone })
   }
   return found
 }
@@ -81,14 +81,17 @@ async function chargeAll(deps: Deps, actor: JobActor, due: Due): Promise<boolean
   return unknown.length === 0 && paying.length === 0 && !deps.changes.ended.aborted
 }
 
-/** The clients with Autopay for whom something is due. For the others, earlier declines are settled. */
-async function findClients({ tx, actor }: Work<JobActor>, { practiceId, day }: Due): Promise<string[]> {
+/** The clients with Autopay for whom an invoice or a copay is due. For the others, earlier declines are settled. */
+async function findClients({ tx, actor }: Work<JobActor>, due: Due): Promise<string[]> {
+  const { practiceId, day, timeZone } = due
   const isOn = and(
     eq(autopayChoices.organizationId, actor.organizationId),
     eq(autopayChoices.practiceId, practiceId),
     eq(autopayChoices.isOn, true),
   )
-  const isDue: SQL = hasDueInvoice(autopayChoices, day)
+  const night = { day, timeZone, since: autopayChoices.changedAt }
+  const hasCopay = and(eq(autopayChoices.takesCopays, true), hasDueCopay(autopayChoices, night))
+  const isDue = sql`(${or(hasDueInvoice(autopayChoices, day), hasCopay)})`
   await tx
     .update(autopayChoices)
     .set({ declines: 0 })

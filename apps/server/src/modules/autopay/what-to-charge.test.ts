@@ -10,12 +10,27 @@ it('is what the credit doesn’t come to, which pays the first invoices first', 
   expect(whatToCharge(due(2_000, 3_000), 2_500)).toEqual({
     amountCents: 2_500,
     allocations: [{ invoiceId: id(1), amountCents: 2_500 }],
+    holds: [],
   })
-  expect(whatToCharge(due(2_000, 3_000), 5_000)).toEqual({ amountCents: 0, allocations: [] })
+  expect(whatToCharge(due(2_000, 3_000), 5_000)).toEqual({ amountCents: 0, allocations: [], holds: [] })
   expect(whatToCharge(due(2_000, -500, 0), -300)).toEqual({
     amountCents: 2_000,
     allocations: [{ invoiceId: id(0), amountCents: 2_000 }],
+    holds: [],
   })
+})
+
+it('is for copays too, which the credit pays after the invoices', () => {
+  const copays = [4, 5].map((session) => ({ appointmentId: id(session), amountCents: 2_500 }))
+  expect(whatToCharge(due(2_000), 3_000, copays)).toEqual({
+    amountCents: 4_000,
+    allocations: [],
+    holds: [
+      { appointmentId: id(4), amountCents: 1_500 },
+      { appointmentId: id(5), amountCents: 2_500 },
+    ],
+  })
+  expect(whatToCharge([], 5_000, copays)).toEqual({ amountCents: 0, allocations: [], holds: [] })
 })
 
 it('is for as many invoices as one charge may pay, the first ones, and the next night takes the others', () => {

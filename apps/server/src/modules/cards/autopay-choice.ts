@@ -1,4 +1,4 @@
-import type { AutopayWait, DisputeState } from '@oaklet/api/contract'
+import { type AutopayWait, CARD_CONSENT, type DisputeState } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { autopayChoices } from '../../db/schema/autopay-table'
@@ -32,12 +32,25 @@ export async function saveAutopayChoice(
   isOn: boolean,
 ): Promise<void> {
   const { organizationId, staffId } = work.actor
-  const chosen = { isOn, changedById: staffId, changedAt: work.now(), stopped: null, declines: 0 }
+  const chosen = {
+    ...{ isOn, takesCopays: isOn, changedById: staffId, changedAt: work.now() },
+    ...{ stopped: null, declines: 0 },
+  }
   await work.tx
     .insert(autopayChoices)
     .values({ organizationId, practiceId, clientId, ...chosen })
     .onConflictDoUpdate({ target: [autopayChoices.organizationId, autopayChoices.clientId], set: chosen })
 }
+
+/** The words that allow a charge for copays. Words that clients agreed to earlier allow one for what they owe alone. */
+const COPAY_CONSENTS: ReadonlySet<string> = new Set([CARD_CONSENT])
+
+/** Whether copays are charged to the card too, or would be if Autopay were turned on: choice and consent both say so. */
+export const takesCopays = (
+  choice: Pick<AutopayChoice, 'isOn' | 'takesCopays'> | null,
+  card: Pick<CardRow, 'consentText'> | null,
+): boolean =>
+  card !== null && COPAY_CONSENTS.has(card.consentText) && (choice?.isOn !== true || choice.takesCopays)
 
 /** What Autopay charges, or what keeps it from that. */
 type AutopayCard =

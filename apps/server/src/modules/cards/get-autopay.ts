@@ -5,7 +5,7 @@ import { staff } from '../../db/schema/staff-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { clientOf, type ClientKey } from '../caseload'
-import { findAutopayCard, findAutopayChoice } from './autopay-choice'
+import { findAutopayCard, findAutopayChoice, takesCopays } from './autopay-choice'
 
 /** Whether a client’s default card is charged each night for what is due. */
 export async function getAutopay(
@@ -19,13 +19,14 @@ export async function getAutopay(
 /** What was chosen for a client as the contract shows it. */
 export async function autopayOf(work: Work, key: ClientKey): Promise<Autopay> {
   const choice = await findAutopayChoice(work, key)
-  const { waitsFor } = await findAutopayCard(work, key, choice?.changedAt ?? work.now())
+  const { card, waitsFor } = await findAutopayCard(work, key, choice?.changedAt ?? work.now())
+  const now = { takesCopays: takesCopays(choice, card), waitsFor }
   if (choice === null) {
-    return { isOn: false, changedBy: null, changedAt: null, stopped: null, declines: 0, waitsFor }
+    return { isOn: false, changedBy: null, changedAt: null, stopped: null, declines: 0, ...now }
   }
   const { isOn, changedById, changedAt, stopped, declines } = choice
   const changedBy = changedById === null ? null : await nameOf(work, changedById)
-  return { isOn, changedBy, changedAt: changedAt.toISOString(), stopped, declines, waitsFor }
+  return { isOn, changedBy, changedAt: changedAt.toISOString(), stopped, declines, ...now }
 }
 
 async function nameOf({ tx, actor }: Work, staffId: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-export { findAutopayCard, findAutopayChoice } from './autopay-choice'
+export { findAutopayCard, findAutopayChoice, takesCopays } from './autopay-choice'
 export { cardRecord } from './card-record'
 export { disputesOfClient } from './disputes-of-client'
 export { finishCardSetup } from './finish-card-setup'

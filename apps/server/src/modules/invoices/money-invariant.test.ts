@@ -34,7 +34,7 @@ const INVOICE_VERBS = [
   ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
   ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge', 'charge', 'settle'] as const),
 ]
-const SESSION_VERBS = ['bill', 'hold', 'hold', 'release'] as const
+const SESSION_VERBS = ['bill', 'hold', 'hold', 'hold-by-card', 'release'] as const
 /** What becomes of a card payment; `dispute` and `decide` are told at once, and `elsewhere` only after a minute. */
 const CARD_VERBS = [
   ...(['refund-card', 'refund-card', 'elsewhere', 'assign', 'dispute', 'dispute'] as const),
@@ -284,13 +284,16 @@ onEachDatabase('money', (test, rule) => {
 
   /** Does one step with a session of the client, or has it refused; the invoice that it made, if any. */
   async function actOnSession(
-    { practice, owner, client, visits }: Desk,
+    { practice, owner, client, cardIds, visits }: Desk,
     { verb, which, cents }: Step,
   ): Promise<string | null> {
     const visit = oneOf(visits, which) ?? ''
-    if (verb === 'hold') {
-      const of = { appointmentId: visit, clientId: client.id }
-      await holdFor(practice, owner, of, cents, { credit: which })
+    const of = { appointmentId: visit, clientId: client.id }
+    if (verb === 'hold') await holdFor(practice, owner, of, cents, { credit: which })
+    if (verb === 'hold-by-card') {
+      const charge = { clientId: client.id, cardId: oneOf(cardIds, which), amountCents: cents + CARD_MINIMUM }
+      const body = { ...charge, allocations: [], holds: [{ appointmentId: visit, amountCents: cents }] }
+      expect([200, 422]).toContain((await owner.request('POST', practice.path('card-payments'), body)).status)
     }
     if (verb === 'release') {
       await owner.request('POST', practice.path(`clients/${client.id}/holds/${visit}/release`), {})

@@ -12,6 +12,7 @@ import { settle, settleCardPayment } from './settle-card-payment'
 
 /** A charge that nothing stands in the way of; the client and the card are locked. */
 interface NewCharge extends Pick<ChargeCardBody, 'amountCents' | 'allocations'> {
+  holds: NonNullable<ChargeCardBody['holds']>
   account: string
   card: typeof cards.$inferSelect
   /** Null for Autopay. */
@@ -21,9 +22,11 @@ interface NewCharge extends Pick<ChargeCardBody, 'amountCents' | 'allocations'> 
   providerKey?: string
 }
 
+const CHARGED_FIELDS = ['clientId', 'cardId', 'amountCents', 'allocations']
+
 /** Keeps a charge as a pending payment; what is to be asked of the provider once that is committed. */
 export async function beginCharge(work: Work<Actor>, charge: NewCharge): Promise<ChargeOrder> {
-  const { account, card, amountCents, allocations, chargedById, callKey } = charge
+  const { account, card, amountCents, allocations, holds, chargedById, callKey } = charge
   const { organizationId, practiceId, clientId, customerId: customer, methodId } = card
   const { today, currency } = await practiceToday(work, practiceId)
   const paymentId = work.newId()
@@ -33,13 +36,13 @@ export async function beginCharge(work: Work<Actor>, charge: NewCharge): Promise
     reference: `ending in ${card.lastFour}`,
     createdAt: work.now(),
   })
-  const call = { organizationId, paymentId, cardId: card.id, allocations, chargedById, callKey }
+  const call = { organizationId, paymentId, cardId: card.id, allocations, holds, chargedById, callKey }
   await work.tx.insert(cardPayments).values(call)
   await recordAudit(work, {
     action: 'created',
     resource: 'payment',
     recordId: paymentId,
-    changed: ['clientId', 'cardId', 'amountCents', 'allocations'],
+    changed: [...CHARGED_FIELDS, ...(holds.length > 0 ? ['holds'] : [])],
   })
   const key = charge.providerKey ?? paymentId
   return { account, key, paymentId, customer, methodId, amountCents, currency }

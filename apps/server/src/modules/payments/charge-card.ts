@@ -18,6 +18,7 @@ import { askForCharge, beginCharge } from './begin-charge'
 import { type CardPayment, findCardPayment, requireNoPendingCharge } from './card-payment-rows'
 import { endCheckouts, hasOpenCheckout } from './end-checkouts'
 import { findPayment } from './find-payment'
+import { lockHoldable, refusedHolds } from './refused-holds'
 import { settleCardPayment } from './settle-card-payment'
 
 type ChargeCall = Call<typeof api.chargeCard.path, undefined, typeof api.chargeCard.body>
@@ -58,11 +59,12 @@ async function begin(
   body: ChargeCardBody,
   callKey: string | null,
 ): Promise<Begun> {
-  const { clientId, cardId, amountCents, allocations } = body
+  const { clientId, cardId, amountCents, allocations, holds = [] } = body
   const { organizationId, staffId } = work.actor
   const of = { organizationId, practiceId, clientId }
   const known = await hasClient(work.tx, of)
   if (!known) throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
+  const holdable = await lockHoldable(work, of, await practiceToday(work, practiceId), holds)
   const invoiceIds = allocations.map(({ invoiceId }) => invoiceId)
   const payable = await lockPayableInvoices(work.tx, of, invoiceIds)
   // One charge of a client begins after another.
@@ -76,9 +78,9 @@ async function begin(
   if (isExpired(card, today)) throw validationFailed([{ path: 'cardId', message: 'This card has expired' }])
   await requireNoPendingCharge(work, clientId)
   await requireNobodyPaying(work, of)
-  const refused = refusedPayment(body, payable)
+  const refused = [...refusedPayment(body, payable), ...refusedHolds(body, holdable)]
   if (refused.length > 0) throw validationFailed(refused)
-  const charge = { account, card, amountCents, allocations, chargedById: staffId, callKey }
+  const charge = { account, card, amountCents, allocations, holds, chargedById: staffId, callKey }
   const order = await beginCharge(work, charge)
   return { paymentId: order.paymentId, order }
 }
@@ -111,7 +113,8 @@ async function findCall(work: Work, callKey: string | null): Promise<CardPayment
 
 function requireSameCall({ payment, charge: kept }: CardPayment, body: ChargeCardBody): string {
   const { clientId, amountCents } = payment
-  const first = { clientId, cardId: kept.cardId, amountCents, allocations: kept.allocations }
-  if (isDeepStrictEqual(first, body)) return payment.id
+  const { cardId, allocations, holds } = kept
+  const first = { clientId, cardId, amountCents, allocations, holds }
+  if (isDeepStrictEqual(first, { ...body, holds: body.holds ?? [] })) return payment.id
   throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another call.')
 }

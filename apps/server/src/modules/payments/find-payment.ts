@@ -60,7 +60,7 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
     disputes: (await disputesOfPayment(work, id)).map((dispute) => disputeOf(dispute, timeZone)),
     refundableCents: isDecided ? Math.max(0, amountCents - refundedCents - underWay - disputed) : 0,
     creditCents: await creditOfClient(work.tx, found.payment),
-    holds: await holdsIn(work, entries, timeZone),
+    holds: await holdsIn(work, isDecided ? heldBy(entries) : (charged?.charge.holds ?? []), timeZone),
     invoices: await findInvoiceBalances(
       work.tx,
       organizationId,
@@ -70,18 +70,20 @@ export async function findPayment(work: Work, key: PaymentKey, scope: Scope): Pr
   }
 }
 
-/** What was held for which session when the payment was recorded, the latest session first. */
-async function holdsIn(
-  { tx, actor }: Work,
-  entries: Awaited<ReturnType<typeof entriesOfPayment>>,
-  timeZone: string,
-): Promise<Hold[]> {
-  const held = entries.filter(
-    ({ kind, invoiceId, reversesId, appointmentId }) =>
-      kind === 'payment' && invoiceId === null && reversesId === null && appointmentId !== null,
+type HeldParts = Omit<Hold, 'date'>[]
+
+/** What was held for which session when the payment was recorded. */
+const heldBy = (entries: Awaited<ReturnType<typeof entriesOfPayment>>): HeldParts =>
+  entries.flatMap(({ kind, invoiceId, reversesId, appointmentId, amountCents }) =>
+    kind === 'payment' && invoiceId === null && reversesId === null && appointmentId !== null
+      ? [{ appointmentId, amountCents: 0 - amountCents }]
+      : [],
   )
-  const ids = held.flatMap(({ appointmentId }) => appointmentId ?? [])
-  if (ids.length === 0) return []
+
+/** These parts with the days of their sessions, the latest session first. */
+async function holdsIn({ tx, actor }: Work, held: HeldParts, timeZone: string): Promise<Hold[]> {
+  if (held.length === 0) return []
+  const ids = held.map(({ appointmentId }) => appointmentId)
   const sessions = await tx
     .select({ id: appointments.id, date: sessionDay(timeZone) })
     .from(appointments)
@@ -90,7 +92,7 @@ async function holdsIn(
   return sessions.flatMap(({ id, date }) =>
     held
       .filter(({ appointmentId }) => appointmentId === id)
-      .map(({ amountCents }) => ({ appointmentId: id, date, amountCents: 0 - amountCents })),
+      .map(({ amountCents }) => ({ appointmentId: id, date, amountCents })),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { HoldableSession } from '@oaklet/api/contract'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { dayBounds } from '../../calendar-day'
 import { appointmentClients, appointmentLines, appointments } from '../../db/schema/appointments-table'
 import { coverages } from '../../db/schema/coverages-table'
@@ -62,12 +63,12 @@ const SERVICE = sql<string>`coalesce((
 ), '')`
 
 /** The copay of the coverage that pays first on the day of an appointment that an insurance is to pay. */
-const copayOf = (clientId: string, timeZone: string) => sql<number | null>`case
+export const copayOf = (clientId: string | AnyPgColumn, timeZone: string) => sql<number | null>`case
   when ${appointments.billingType} = 'insurance' then (
     select ${coverages.copayCents} from ${coverages}
     where ${eq(coverages.organizationId, appointments.organizationId)}
       and ${eq(coverages.practiceId, appointments.practiceId)}
-      and ${eq(coverages.clientId, clientId)}
+      and ${coverages.clientId} = ${clientId}
       and ${coverages.status} <> 'inactive'
       and ${coverages.effectiveFrom} <= ${sessionDay(timeZone)}::date
       and coalesce(${coverages.effectiveTo} >= ${sessionDay(timeZone)}::date, true)

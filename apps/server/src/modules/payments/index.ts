@@ -1,6 +1,7 @@
 export { askForCharge, beginCharge } from './begin-charge'
 export { endCheckouts, hasOpenCheckout } from './end-checkouts'
 export { hasAutopayCharge, hasPendingCharge, isPendingPayment } from './card-payment-rows'
+export { findDueCopays, hasDueCopay } from './due-copays'
 export { depositsBy } from './deposits-by'
 export { sumFailedAutopay, sumOpenDisputes, sumUnassignedRefunds } from './payment-needs'
 export { sumDeposits } from './sum-deposits'

@@ -28,11 +28,21 @@ export const NEEDS: Readonly<Record<PaymentNeed, SQL>> = {
     select from card_payments c
     where c.organization_id = ${payments.organizationId} and c.payment_id = ${payments.id}
       and c.charged_by_id is null
-      and exists (
+      and (exists (
         select from jsonb_array_elements(c.allocations) a
         join debts d on d.organization_id = c.organization_id and d.until_on is null
           and d.invoice_id = (a->>'invoiceId')::uuid
-      )
+      ) or exists (
+        select from jsonb_array_elements(c.holds) h
+        where not exists (
+          select from billed_appointments b
+          where b.organization_id = c.organization_id and b.appointment_id = (h->>'appointmentId')::uuid
+        ) and not exists (
+          select from ledger_entries e
+          where e.organization_id = c.organization_id and e.client_id = ${payments.clientId}
+            and e.appointment_id = (h->>'appointmentId')::uuid and e.kind = 'payment'
+        )
+      ))
       and not exists (
         select from payments later
         join card_payments l on l.organization_id = later.organization_id and l.payment_id = later.id

@@ -205,7 +205,7 @@ describe('the payments of a practice', () => {
     june = await addClient(practice, owner, { firstName: 'June', lastName: 'Hale' })
   })
 
-  const record = async (amountCents: number, more: object = {}) =>
+  const receive = async (amountCents: number, more: object = {}) =>
     dataOf<Payment>(
       await owner.request('POST', practice.path('payments'), {
         ...{ clientId: mari.id, method: 'cash', amountCents, receivedOn: '2026-11-17', reference: '' },
@@ -218,9 +218,9 @@ describe('the payments of a practice', () => {
   const amounts = ({ items }: PaymentsPage) => items.map(({ amountCents }) => amountCents)
 
   it('stand with the newest first, and say what they come to', async () => {
-    await record(100, { receivedOn: '2026-11-01' })
-    const { id } = await record(300, { method: 'check', reference: '204', clientId: june.id })
-    await record(200, { receivedOn: '2026-10-31' })
+    await receive(100, { receivedOn: '2026-11-01' })
+    const { id } = await receive(300, { method: 'check', reference: '204', clientId: june.id })
+    await receive(200, { receivedOn: '2026-10-31' })
     const page = await list()
     expect(page).toMatchObject({ total: 3, receivedCents: 600, nextCursor: null })
     expect(amounts(page)).toEqual([300, 100, 200])
@@ -247,9 +247,9 @@ describe('the payments of a practice', () => {
     ['?received=this_month&method=cash', [100]],
     ['?from=2026-10-31&to=2026-11-01', [100, 200]],
   ])('are narrowed by %s, and so is what they come to', async (query, wanted) => {
-    await record(100, { receivedOn: '2026-11-01' })
-    await record(300, { method: 'check', clientId: june.id })
-    await record(200, { receivedOn: '2026-10-31' })
+    await receive(100, { receivedOn: '2026-11-01' })
+    await receive(300, { method: 'check', clientId: june.id })
+    await receive(200, { receivedOn: '2026-10-31' })
     const page = await list(query)
     expect(amounts(page)).toEqual(wanted)
     expect(page.receivedCents).toBe(wanted.reduce((sum, cents) => sum + cents, 0))
@@ -257,13 +257,13 @@ describe('the payments of a practice', () => {
   })
 
   it('of one client are those alone', async () => {
-    await record(100)
-    await record(300, { clientId: june.id })
+    await receive(100)
+    await receive(300, { clientId: june.id })
     expect(amounts(await list(`?clientId=${june.id}`))).toEqual([300])
   })
 
   it('go on from page to page without leaving out or repeating one', async () => {
-    for (const cents of [1, 2, 3, 4, 5]) await record(cents, { receivedOn: `2026-11-1${cents % 3}` })
+    for (const cents of [1, 2, 3, 4, 5]) await receive(cents, { receivedOn: `2026-11-1${cents % 3}` })
     const seen: number[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -275,7 +275,7 @@ describe('the payments of a practice', () => {
   })
 
   it('say what was given back, and do not count what was entered by mistake', async () => {
-    const [given, mistaken] = [await record(500), await record(900)]
+    const [given, mistaken] = [await receive(500), await receive(900)]
     dataOf(await owner.request('POST', practice.path(`payments/${given.id}/refunds`), refund(200, null)))
     dataOf(await owner.request('POST', practice.path(`payments/${mistaken.id}/entered-in-error`), {}))
     const page = await list()
@@ -289,8 +289,8 @@ describe('the payments of a practice', () => {
   it('are those of the own clients for who may see no others', async () => {
     const clinician = await practice.as('Clinician (own clients)')
     const own = await addClient(practice, owner, { primaryClinicianId: clinician.staffId })
-    await record(100)
-    await record(300, { clientId: own.id })
+    await receive(100)
+    await receive(300, { clientId: own.id })
     const page = await list('', clinician)
     expect([amounts(page), page.total, page.receivedCents]).toEqual([[300], 1, 300])
   })

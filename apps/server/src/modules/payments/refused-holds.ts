@@ -1,5 +1,6 @@
 import type { FieldError, RecordPaymentBody } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { dayBounds, type PracticeToday } from '../../calendar-day'
 import { appointments } from '../../db/schema/appointments-table'
 import type { Work } from '../../work'
@@ -13,7 +14,7 @@ type Holds = NonNullable<RecordPaymentBody['holds']>
  * no invoice begins to bill them meanwhile.
  */
 export async function lockHoldable(
-  work: Work,
+  work: Work<Actor>,
   of: { organizationId: string; practiceId: string; clientId: string },
   { today, timeZone }: PracticeToday,
   holds: Holds,

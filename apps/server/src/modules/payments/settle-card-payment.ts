@@ -11,6 +11,7 @@ import { practiceToday } from '../organization'
 import { unallocatedCents } from './allocations'
 import { type CardPayment, findCardPayment, lockCardPayment, updateCardPayment } from './card-payment-rows'
 import { type AutopayStop, countAutopayFailure, countAutopaySuccess } from './count-autopay'
+import { lockHoldable, sumOfHolds } from './refused-holds'
 import { tellIfLater } from './tell-of-payment'
 
 /** A charge or refund that the provider doesn't know after so long never got there; its answer would have timed out long before. */
@@ -56,6 +57,8 @@ export function settle(deps: Deps, actor: Actor, paymentId: string, charge: Prov
   return inWork(deps, actor, async (work) => {
     const before = await findCardPayment(work, paymentId)
     if (before === null || charge.state === 'pending') return
+    const today = await practiceToday(work, before.payment.practiceId)
+    const holdable = await lockHoldable(work, before.payment, today, before.charge.holds)
     const payable = await lockPayableInvoices(
       work.tx,
       before.payment,
@@ -67,7 +70,7 @@ export function settle(deps: Deps, actor: Actor, paymentId: string, charge: Prov
     const { status } = found.payment
     const mayFail = status === 'pending'
     if (charge.state === 'failed') return mayFail ? fail(work, found, charge) : undefined
-    if (mayFail || status === 'failed') return succeed(work, found, charge, payable)
+    if (mayFail || status === 'failed') return succeed(work, found, charge, { payable, holdable })
     if (found.charge.feeCents === null && charge.feeCents !== null) {
       await updateCardPayment(work, paymentId, { feeCents: charge.feeCents })
     }
@@ -104,12 +107,21 @@ const AUTOPAY_OFF = (recordId: string): AuditEntry => ({
   changed: ['autopay'],
 })
 
-/** Writes the money into the book: on the invoices as far as they still take it, the rest as the client's credit. */
+/** What takes the money of a charge, as it was locked; money is held for the sessions among `holdable` alone. */
+interface Takers {
+  payable: ReadonlyMap<string, { balanceCents: number }>
+  holdable: ReadonlySet<string>
+}
+
+/**
+ * Writes the money into the book: on the invoices as far as they still take it, the rest as the client's credit. Of that,
+ * what is meant for sessions is held for those that can still be held for.
+ */
 export async function succeed(
   work: Work<Actor>,
-  { payment, charge: { allocations, chargedById } }: CardPayment,
+  { payment, charge: { allocations, holds, chargedById } }: CardPayment,
   { id, feeCents }: ProviderCharge,
-  payable: ReadonlyMap<string, { balanceCents: number }>,
+  { payable, holdable }: Takers,
 ): Promise<void> {
   const { id: paymentId, organizationId, practiceId, clientId, amountCents, method, reference } = payment
   const { today: occurredOn } = await practiceToday(work, practiceId)
@@ -117,15 +129,20 @@ export async function succeed(
     const cents = Math.min(wanted, payable.get(invoiceId)?.balanceCents ?? 0)
     return cents > 0 ? [{ invoiceId, amountCents: cents }] : []
   })
-  const credit = unallocatedCents({ amountCents, allocations: taken })
-  const entry = (invoiceId: string | null, cents: number) => ({
-    ...{ organizationId, practiceId, clientId, invoiceId, paymentId, occurredOn },
+  const held = holds.filter(({ appointmentId }) => holdable.has(appointmentId))
+  const plainCredit = unallocatedCents({ amountCents, allocations: taken }) - sumOfHolds(held)
+  const entry = (invoiceId: string | null, cents: number, appointmentId: string | null = null) => ({
+    ...{ organizationId, practiceId, clientId, invoiceId, appointmentId, paymentId, occurredOn },
     kind: 'payment' as const,
     data: { method, reference },
     amountCents: 0 - cents,
   })
-  const entries = taken.map((part) => entry(part.invoiceId, part.amountCents))
-  await writeLedger(work, credit > 0 ? [...entries, entry(null, credit)] : entries, chargedById)
+  const entries = [
+    ...taken.map((part) => entry(part.invoiceId, part.amountCents)),
+    ...held.map((part) => entry(null, part.amountCents, part.appointmentId)),
+    ...(plainCredit > 0 ? [entry(null, plainCredit)] : []),
+  ]
+  await writeLedger(work, entries, chargedById)
   await setStatus(work, paymentId, { status: 'succeeded', receivedOn: occurredOn })
   if (chargedById === null) await countAutopaySuccess(work, payment)
   await updateCardPayment(work, paymentId, { chargeId: id, feeCents, refusal: null, settledAt: work.now() })

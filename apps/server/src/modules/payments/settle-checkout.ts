@@ -81,7 +81,7 @@ async function keep(work: Work<Actor>, { checkout, link }: Found, known: Provide
     .where(isCheckout(work, id))
   await insertPayment(work, { checkout, link }, card.lastFour)
   const charged = await findCardPayment(work, id)
-  if (charged !== null) await succeed(work, charged, charge, payable)
+  if (charged !== null) await succeed(work, charged, charge, { payable, holdable: new Set() })
 }
 
 /** The payment has the id of the way to the provider, so that there is one for each. */

@@ -91,7 +91,12 @@ function factsOf({ currency, client, card, ...payment }: PaymentDetails) {
     ...(payment.reference === '' ? [] : [{ term: 'Reference', description: payment.reference }]),
     ...(payment.refundedCents > 0 ? [{ term: 'Given back', description: money(payment.refundedCents) }] : []),
     ...(payment.holds.length > 0
-      ? [{ term: 'Held', description: payment.holds.map((hold) => heldWords(hold, money)).join('; ') }]
+      ? [
+          {
+            term: payment.status === 'pending' || payment.status === 'failed' ? 'To be held' : 'Held',
+            description: payment.holds.map((hold) => heldWords(hold, money)).join('; '),
+          },
+        ]
       : []),
     ...(payment.invoices.length > 0
       ? [{ term: 'For', description: <InvoiceLinks invoices={payment.invoices} /> }]

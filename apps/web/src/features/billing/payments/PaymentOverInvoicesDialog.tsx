@@ -17,13 +17,12 @@ import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { shownAllocated } from '../allocations/allocation-form'
 import { AllocationFields } from '../allocations/AllocationFields'
 import { useOpenInvoices } from '../allocations/use-open-invoices'
-import { sumOfHolds } from '../holds/hold-form'
+import { holdsOf, sumOfHolds } from '../holds/hold-form'
 import { HoldFields } from '../holds/HoldFields'
 import { useHoldableSessions } from '../holds/use-holdable-sessions'
 import {
   centsForInvoices,
   chargeOverInvoicesBody,
-  holdsIn,
   newPaymentOverInvoices,
   type PaymentOverInvoices,
   paymentOverInvoicesBody,
@@ -159,7 +158,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
             isFirst={known !== null}
           />
         </FieldGroup>
-        {client !== null && !isCharge && (
+        {client !== null && (
           <HoldFields
             form={form}
             holdable={holdable}
@@ -175,7 +174,7 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
             form={form}
             open={open}
             amountCents={forInvoicesCents}
-            heldCents={sumOfHolds(holdsIn(form.values, sessions))}
+            heldCents={sumOfHolds(holdsOf(form.values, sessions))}
             writtenOffCents={writtenOffCents}
             currency={currency}
             belowInvoice={(invoice, cents) => (

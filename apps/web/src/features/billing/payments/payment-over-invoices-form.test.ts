@@ -1,7 +1,8 @@
-import { fixtureId } from '@oaklet/api/testing'
+import { aHoldableSession, fixtureId } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
 import { allocationField } from '../allocations/allocation-form'
 import {
+  chargeOverInvoicesBody,
   newPaymentOverInvoices,
   type PaymentOverInvoices,
   paymentOverInvoicesBody,
@@ -53,6 +54,17 @@ test('what no invoice gets is not sent with any, also where that is all', () => 
   expect(paymentOverInvoicesBody(values({ allocated: by(0, 0) }), open)).toMatchObject({
     ...{ clientId: client.id, amountCents: 6000, allocations: [] },
   })
+})
+
+test('a card that is charged pays for invoices, and for the copays of sessions', () => {
+  const session = aHoldableSession({ appointmentId: fixtureId(40) })
+  const chosen = values({ cardId: fixtureId(70), held: { [session.appointmentId]: 2500 } })
+  expect(chargeOverInvoicesBody(chosen, open, [session])).toEqual({
+    ...{ clientId: client.id, cardId: fixtureId(70), amountCents: 6000 },
+    allocations: [{ invoiceId: first.id, amountCents: 3500 }],
+    holds: [{ appointmentId: session.appointmentId, amountCents: 2500 }],
+  })
+  expect(chargeOverInvoicesBody(chosen, open)).not.toHaveProperty('holds')
 })
 
 test('a small rest that was chosen is sent, and a refusal of it stands at what its invoice gets', () => {

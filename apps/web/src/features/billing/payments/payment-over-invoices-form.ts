@@ -35,13 +35,9 @@ export const newPaymentOverInvoices = (client: PickedClient | null, today: strin
 
 type Sessions = readonly HoldableSession[] | undefined
 
-/** What is held for sessions; with a card that is charged nothing is. */
-export const holdsIn = (values: PaymentOverInvoices, sessions: Sessions) =>
-  values.cardId === null ? holdsOf(values, sessions) : []
-
 /** What there is to put on invoices, in cents: the amount without what is held for sessions. */
 export const centsForInvoices = (values: PaymentOverInvoices, sessions: Sessions): number | null =>
-  values.amountCents === null ? null : values.amountCents - sumOfHolds(holdsIn(values, sessions))
+  values.amountCents === null ? null : values.amountCents - sumOfHolds(holdsOf(values, sessions))
 
 const shownIn = (values: PaymentOverInvoices, invoices: readonly OpenInvoice[], sessions: Sessions) =>
   shownAllocated(values, centsForInvoices(values, sessions), invoices)
@@ -63,7 +59,7 @@ export function wrongPaymentOverInvoices(
   const isTooMuch =
     amountCents !== null &&
     sumOf(allocationsIn(values, invoices, sessions)) > (centsForInvoices(values, sessions) ?? 0)
-  const getters = holdsIn(values, sessions).length > 0 ? 'invoices and sessions' : 'invoices'
+  const getters = holdsOf(values, sessions).length > 0 ? 'invoices and sessions' : 'invoices'
   const isAmountMissing = missing.some(({ path }) => path === 'amountCents')
   return [
     ...(isTooMuch && !isAmountMissing
@@ -84,10 +80,10 @@ export const paymentOverInvoicesBody = (
     ? null
     : withHolds(
         paymentBodyOf(values, values.client.id, allocationsIn(values, invoices, sessions), invoices),
-        holdsIn(values, sessions),
+        holdsOf(values, sessions),
       )
 
-const withHolds = (body: RecordPaymentBody | null, holds: NonNullable<RecordPaymentBody['holds']>) =>
+const withHolds = <Body extends object>(body: Body | null, holds: NonNullable<RecordPaymentBody['holds']>) =>
   body === null || holds.length === 0 ? body : { ...body, holds }
 
 /** The small rests that are written off with the payment. */
@@ -105,7 +101,10 @@ export const chargeOverInvoicesBody = (
 ) =>
   values.client === null || invoices === undefined
     ? null
-    : chargeBodyOf(values, values.client.id, allocationsIn(values, invoices, sessions))
+    : withHolds(
+        chargeBodyOf(values, values.client.id, allocationsIn(values, invoices, sessions)),
+        holdsOf(values, sessions),
+      )
 
 /**
  * The refusals of the server at the fields of this form; that of a rest stands at what its invoice gets, and that of a
@@ -119,7 +118,7 @@ export const refusedPayment = (
 ): FieldError[] =>
   refusedHolds(
     refusedAllocations(refused, allocationsIn(values, invoices, sessions)),
-    holdsIn(values, sessions),
+    holdsOf(values, sessions),
   ).map(({ path, message }) => {
     const [, index] = /^writeOffInvoiceIds\.(\d+)$/.exec(path) ?? []
     const rests = writeOffsOverInvoices(values, invoices, sessions)

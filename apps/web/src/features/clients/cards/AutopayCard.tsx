@@ -32,7 +32,7 @@ interface AutopayCardProps {
 export function AutopayCard({ client, timeZone, autopay, besideId }: AutopayCardProps) {
   const [api, practiceId, can] = [useApi().cards, usePracticeId(), usePermissions()]
   const refresh = useRefreshPractice()
-  const { isOn, waitsFor, stopped } = autopay
+  const { isOn, takesCopays, waitsFor, stopped } = autopay
   useKeptFocus(autopay, besideId)
   const turning = useMutation({
     mutationFn: () => api.setAutopay({ practiceId, clientId: client.id }, { isOn: !isOn }),
@@ -55,8 +55,15 @@ export function AutopayCard({ client, timeZone, autopay, besideId }: AutopayCard
         )}
         <Text isReading>
           With Autopay the default card is charged each night for the invoices of {client.displayName} that
-          are due. Ask them before you turn it on.
+          are due, and for the copays of completed sessions that an insurance is to pay. Ask them before you
+          turn it on.
         </Text>
+        {waitsFor === null && !takesCopays && (
+          <Text isReading>
+            Copays are not charged, because {client.displayName} agreed to less. To include them, add the card
+            again and make it the default one. Then turn Autopay {isOn && 'off and '}on.
+          </Text>
+        )}
         {isOn && waitsFor !== null && <Banner tone="wait">{WAITING_WORDS[waitsFor]}</Banner>}
         {declined !== null && <Banner tone="wait">{declined}</Banner>}
         {changed !== null &&

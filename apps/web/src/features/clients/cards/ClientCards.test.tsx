@@ -192,6 +192,7 @@ test('a refusal of the server is said beside the button', async () => {
 
 test.each<[Partial<Autopay>, RegExp]>([
   [{ declines: 1 }, /declined on 1 night\. It is tried again the next night/],
+  [{ takesCopays: false }, /Copays are not charged.*Then turn Autopay off and on\./],
   [{ waitsFor: 'dispute' }, /Nothing is charged because the bank disputes a payment/],
   [{ waitsFor: 'expired_card' }, /Nothing is charged: the default card has expired/],
   [{ isOn: false, stopped: 'declined', changedBy: null }, /by itself on Nov 2, 2026.*declined on three/],
