@@ -11,7 +11,7 @@ import { notifyOverdue } from './modules/invoices'
 import { comparePayments } from './modules/payment-comparison'
 import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
-import { settleCardPayments, settleCheckouts } from './modules/payments'
+import { endOutdatedCheckouts, settleCardPayments, settleCheckouts } from './modules/payments'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
 import { draftDueStatements } from './modules/statements'
 
@@ -21,6 +21,8 @@ const DAY_MS = 24 * HOUR_MS
 const PURGE_PAUSE_MS = 600_000
 /** Who charged a card was told that it is known within minutes. */
 const CARD_PAYMENTS_PAUSE_MS = 60_000
+/** How long a page stays open on which a client could pay what is not owed any more. */
+const OUTDATED_PAGES_PAUSE_MS = 5_000
 /** How late the night of a practice may begin, and how long one that was broken off waits. */
 const NIGHT_PAUSE_MS = 600_000
 const LONGEST_MAIL_PAUSE_MS = 10_000
@@ -44,6 +46,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
   { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
   { name: 'payment links', pauseMs: PURGE_PAUSE_MS, run: settleCheckouts },
+  { name: 'outdated payment pages', pauseMs: OUTDATED_PAGES_PAUSE_MS, run: endOutdatedCheckouts },
   { name: 'autopay', pauseMs: NIGHT_PAUSE_MS, run: chargeDueClients },
   { name: 'cards to keep', pauseMs: PURGE_PAUSE_MS, run: finishCardSetups },
   { name: 'payment accounts', pauseMs: DAY_MS, run: refreshConnections },

@@ -31,7 +31,7 @@ import { dataOf } from '../../testing/an-appointment'
 import { payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { runs } from '../../testing/sample-size'
-import { settleCheckouts, settlePending } from '../payments'
+import { endOutdatedCheckouts, settleCheckouts, settlePending } from '../payments'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -137,21 +137,23 @@ onOneDatabase('payment links', (test, rule) => {
     expect(await chargedBy(test, desk)).toEqual([6_000])
   })
 
-  rule('what is voided meanwhile is not to be paid, and what was paid for it becomes credit', async () => {
-    const desk = await aLinkDesk(test)
-    const path = await sendLink(test, desk)
-    const checkout = await goToCheckout(test, path)
-    const { version } = await invoiceOfLink(desk)
-    const voided = desk.practice.path(`invoices/${desk.invoiceId}/void`)
-    dataOf(await desk.owner.request('POST', voided, { version }))
-    const { status, heading } = await openPage(test, path)
-    expect([status, heading]).toEqual([410, 'Nothing is to be paid'])
-    await test.payments.visit(checkout, { card: '4242' })
-    await openPage(test, path)
-    expect(await paymentsOf(desk)).toMatchObject([{ unallocatedCents: LINK_OWED, creditCents: LINK_OWED }])
-    expect((await desk.owner.request('POST', desk.links, { email: desk.email })).body.code).toBe(
-      'transition_refused',
-    )
+  rule('the page for what is voided is closed, and what was paid before is credit', async () => {
+    for (const paidCents of [0, LINK_OWED]) {
+      const desk = await aLinkDesk(test)
+      const { links, email, invoiceId } = desk
+      const path = await sendLink(test, desk)
+      const checkout = await goToCheckout(test, path)
+      await endOutdatedCheckouts(test.deps)
+      const { version } = await invoiceOfLink(desk)
+      dataOf(await desk.owner.request('POST', desk.practice.path(`invoices/${invoiceId}/void`), { version }))
+      if (paidCents > 0) await test.payments.visit(checkout, { card: '4242' })
+      await endOutdatedCheckouts(test.deps)
+      await test.payments.visit(checkout, { card: '4242' })
+      expect(await openPage(test, path)).toMatchObject({ status: 410, heading: 'Nothing is to be paid' })
+      const credits = (await paymentsOf(desk)).map(({ creditCents }) => creditCents)
+      expect(credits).toEqual(paidCents > 0 ? [paidCents] : [])
+      expect((await desk.owner.request('POST', links, { email })).body.code).toBe('transition_refused')
+    }
   })
 
   rule('what is left goes by the invoice as it is when the link is opened', async () => {

@@ -1,5 +1,5 @@
 export { askForCharge, beginCharge } from './begin-charge'
-export { endCheckouts, hasOpenCheckout } from './end-checkouts'
+export { endCheckouts, endOutdatedCheckouts, hasOpenCheckout } from './end-checkouts'
 export { hasAutopayCharge, hasPendingCharge, isPendingPayment } from './card-payment-rows'
 export { findDueCopays, hasDueCopay } from './due-copays'
 export { depositsBy } from './deposits-by'

@@ -34,7 +34,7 @@ export async function settleCheckouts(deps: Deps): Promise<void> {
 }
 
 /** It is asked again after the next pause. */
-function unlessAway(error: unknown): void {
+export function unlessAway(error: unknown): void {
   if (!(error instanceof ProviderAway)) throw error
 }
 

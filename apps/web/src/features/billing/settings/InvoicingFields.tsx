@@ -68,7 +68,7 @@ export function InvoicingFields({ form, currency }: InvoicingFieldsProps) {
           name="isAutopayOn"
           isSelected={isAutopayOn}
           onChange={(isChosen) => change({ isAutopayOn: isChosen })}
-          description="At 02:00 the default card of each client who chose Autopay is charged for the invoices that are due, from the next night on. Each client chooses beside their cards."
+          description="At 02:00 the default card of each client who chose Autopay is charged for the invoices that are due and the copays of completed sessions, from the next night on. Each client chooses beside their cards."
         >
           Clients may have Autopay
         </Checkbox>

@@ -38,5 +38,5 @@ export const smallRestWords = (cents: BillingSettings['smallRestCents'], currenc
 /** Whether cards are charged each night, and whose. */
 export const autopayWords = (isOn: boolean): string =>
   isOn
-    ? 'Each night the default card of every client who chose Autopay is charged for the invoices that are due'
+    ? 'Each night the default card of every client who chose Autopay is charged for the invoices that are due and the copays of completed sessions'
     : 'Off: no card is charged by itself'
