@@ -25,12 +25,17 @@ export type HoldableSessions = z.infer<typeof HoldableSessions>
 
 const base = '/api/v1/practices/{practiceId}/clients/{clientId}/holds'
 
+/** All, or one session, however long ago it was. */
+export const HoldsQuery = z.object({ appointmentId: z.optional(Id) })
+export type HoldsQuery = z.infer<typeof HoldsQuery>
+
 /** The sessions of a client that a copay is held for, or can be. */
 export const listHolds = endpoint({
   name: 'listHolds',
   method: 'GET',
   path: base,
   access: 'payments:record',
+  query: HoldsQuery,
   response: enveloped(HoldableSessions),
 })
 

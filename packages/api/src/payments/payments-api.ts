@@ -25,7 +25,7 @@ const callsOf = (call: Call) => {
      */
     chargeCard: creation(cardPayments, 'chargeCard', 'params', 'body'),
     /** The sessions of a client that money is held for, or can be. */
-    listHolds: forward(holds, 'listHolds', 'params'),
+    listHolds: forward(holds, 'listHolds', 'params', 'query'),
     /** Makes what is held for a session plain credit of the client. */
     releaseHold: creation(holds, 'releaseHold', 'params'),
     /** The links that the client was sent to pay an invoice online, and whether one can be sent. */

@@ -18,8 +18,12 @@ interface OfClient {
 /** The most sessions that are offered at once. */
 const MOST_OFFERED = 6
 
-/** The latest sessions of a client that money can be held for, and all that it is held for; the latest first. */
-export async function findHoldableSessions(work: Work, of: OfClient): Promise<HoldableSession[]> {
+/** The latest sessions of a client that money can be held for, and all that it is held for, or one; the latest first. */
+export async function findHoldableSessions(
+  work: Work,
+  of: OfClient,
+  appointmentId?: string,
+): Promise<HoldableSession[]> {
   const { today, timeZone } = await practiceToday(work, of.practiceId)
   const isOpen = isHoldable(of.clientId, dayBounds(today, timeZone).to)
   const parts = heldParts(await creditParts(work.tx, of))
@@ -45,6 +49,7 @@ export async function findHoldableSessions(work: Work, of: OfClient): Promise<Ho
       and(
         eq(appointments.organizationId, of.organizationId),
         eq(appointments.practiceId, of.practiceId),
+        appointmentId === undefined ? undefined : eq(appointments.id, appointmentId),
         heldIds.length === 0 ? isOpen : or(isOpen, inArray(appointments.id, heldIds)),
       ),
     )

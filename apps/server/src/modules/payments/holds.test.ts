@@ -234,6 +234,8 @@ describe('money can be held', () => {
     ])
     expect(sessions[0]).toMatchObject({ heldCents: 0, isOpen: true })
     expect(sessions[0]?.service).not.toBe('')
+    const one = await read<HoldableSessions>(`clients/${client.id}/holds?appointmentId=${selfPay.id}`)
+    expect(one.sessions.map(({ appointmentId }) => appointmentId)).toEqual([selfPay.id])
   })
 
   it('for no other session: 422 at the session, and at the amount for more than there is', async () => {

@@ -8,10 +8,10 @@ import { findHoldableSessions } from './holdable-sessions'
 
 /** The sessions of a client that a copay is held for, or can be. */
 export async function listHolds(
-  { actor, params: { practiceId, clientId } }: CallOf<typeof api.listHolds>,
+  { actor, params: { practiceId, clientId }, query }: CallOf<typeof api.listHolds>,
   work: Work,
 ): Promise<HoldableSessions> {
   const of = { organizationId: actor.organizationId, practiceId, clientId }
   if (!(await hasClient(work.tx, of))) throw notFound()
-  return { sessions: await findHoldableSessions(work, of) }
+  return { sessions: await findHoldableSessions(work, of, query.appointmentId) }
 }

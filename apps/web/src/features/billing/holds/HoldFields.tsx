@@ -1,11 +1,12 @@
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import type { HoldableSession } from '@oaklet/api/contract'
 import { Button, FieldGroup, MoneyField, Skeleton, Stack, Text, VisuallyHidden } from '@oaklet/design-system'
+import { copayLeft } from '../../../records/payments/copay-left'
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import type { FormState } from '../../../shared/forms/use-form'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
-import { copayLeft, holdField, type HoldValues, openSessions } from './hold-form'
+import { holdField, type HoldValues, openSessions } from './hold-form'
 import type { useHoldableSessions } from './use-holdable-sessions'
 
 interface HoldFieldsProps<Values extends HoldValues> {

@@ -1,14 +1,6 @@
 import { aHoldableSession, fixtureId } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import {
-  copayLeft,
-  holdField,
-  holdsOf,
-  openSessions,
-  refusedHolds,
-  sumOfHolds,
-  withClosed,
-} from './hold-form'
+import { holdField, holdsOf, openSessions, refusedHolds, sumOfHolds, withClosed } from './hold-form'
 
 const [today, before, billed] = [1, 2, 3].map((id) =>
   aHoldableSession({ appointmentId: fixtureId(id), isOpen: id < 3 }),
@@ -27,15 +19,6 @@ test('a session that was open before stays after the others, as it was', () => {
   const after = sessions.map((one) => ({ ...one, isOpen: one === before }))
   expect(withClosed(openSessions(sessions), after)).toEqual([{ ...before, isOpen: true }, today])
   expect(withClosed([], after)).toEqual([{ ...before, isOpen: true }])
-})
-
-test.each([
-  [2_500, 0, 2_500],
-  [2_500, 1_000, 1_500],
-  [2_500, 3_000, 0],
-  [null, 0, 0],
-])('of a copay of %j with %d held, %d are left', (copayCents, heldCents, left) => {
-  expect(copayLeft(aHoldableSession({ copayCents, heldCents }))).toBe(left)
 })
 
 test('what the server refuses of a session stands at its field', () => {

@@ -34,10 +34,6 @@ export const holdsOf = ({ held }: HoldValues, sessions: readonly HoldableSession
 export const sumOfHolds = (holds: Holds): number =>
   holds.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-/** What is left of the copay of a session, in cents; 0 where there is none. */
-export const copayLeft = ({ copayCents, heldCents }: HoldableSession): number =>
-  Math.max(0, (copayCents ?? 0) - heldCents)
-
 /** The refusals of the server at the fields of this form; `sent` is what was sent. */
 export const refusedHolds = (refused: readonly FieldError[], sent: Holds): FieldError[] =>
   refused.map(({ path, message }) => {

@@ -6,6 +6,13 @@ import { useState } from 'react'
 import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import { clientQuery } from '../../../records/clients/client-queries'
 import { ClientPicker, type PickedClient } from '../../../records/clients/ClientPicker'
+import {
+  CHARGE_CARD,
+  CHARGED_AT_ONCE,
+  KEPT_AS_RECORDED,
+  RECORD_PAYMENT,
+  recordedWords,
+} from '../../../records/payments/recording-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { fieldErrorsOf } from '../../../shared/forms/field-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
@@ -30,17 +37,10 @@ import {
   writeOffsOverInvoices,
   wrongPaymentOverInvoices,
 } from './payment-over-invoices-form'
-import {
-  CHARGE_CARD,
-  CHARGED_AT_ONCE,
-  KEPT_AS_RECORDED,
-  RECORD_PAYMENT,
-  RECORD_TITLE,
-  recordedWords,
-} from './payment-words'
-import { PaymentFields } from './PaymentFields'
-import { useChargeCard } from './use-charge-card'
-import { WaitingForProvider } from './WaitingForProvider'
+import { RECORD_TITLE } from './payment-words'
+import { PaymentFields } from '../../../records/payments/PaymentFields'
+import { useChargeCard } from '../../../records/payments/use-charge-card'
+import { WaitingForProvider } from '../../../records/payments/WaitingForProvider'
 import { sumOfRests } from './write-offs'
 import { WriteOffBox } from './WriteOffBox'
 

@@ -2,24 +2,29 @@ import type { FieldError, Invoice, RecordPaymentBody } from '@oaklet/api/contrac
 import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import { Stack, Text } from '@oaklet/design-system'
 import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
+import { chargeBodyOf, missingFromReceived } from '../../../records/payments/received-form'
+import {
+  CHARGE_CARD,
+  CHARGED_AT_ONCE,
+  KEPT_AS_RECORDED,
+  RECORD_PAYMENT,
+} from '../../../records/payments/recording-words'
 import { formatMoney } from '../../../shared/format-money'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import {
   allocationsTo,
-  chargeBodyOf,
   fullPayment,
-  missingFromPayment,
   outcomeOf,
   paymentBodyOf,
   type PaymentValues,
   writeOffsIn,
 } from './payment-form'
-import { CHARGE_CARD, CHARGED_AT_ONCE, KEPT_AS_RECORDED, RECORD_PAYMENT, RECORD_TITLE } from './payment-words'
-import { PaymentFields } from './PaymentFields'
-import { useChargeCard } from './use-charge-card'
-import { WaitingForProvider } from './WaitingForProvider'
+import { RECORD_TITLE } from './payment-words'
+import { PaymentFields } from '../../../records/payments/PaymentFields'
+import { useChargeCard } from '../../../records/payments/use-charge-card'
+import { WaitingForProvider } from '../../../records/payments/WaitingForProvider'
 import { sumOfRests } from './write-offs'
 import { WriteOffBox } from './WriteOffBox'
 
@@ -41,7 +46,7 @@ export function RecordPaymentDialog({ invoice: now, today, onRecord, ...props }:
   const chargeable = useChargeableCards(now.client.id)
   const form = useForm<PaymentValues>({
     initial: () => fullPayment(now, today),
-    errorsOf: missingFromPayment,
+    errorsOf: missingFromReceived,
     refusalsOf: refusedRest,
     clearsAsTyped: true,
   })

@@ -30,8 +30,8 @@ import {
   wholeRefund,
   type RefundValues,
 } from './refund-form'
-import { useProviderCall } from './use-provider-call'
-import { WaitingForProvider } from './WaitingForProvider'
+import { useProviderCall } from '../../../records/payments/use-provider-call'
+import { WaitingForProvider } from '../../../records/payments/WaitingForProvider'
 
 interface RefundDialogProps {
   paymentId: string

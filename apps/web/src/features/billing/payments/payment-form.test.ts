@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { anInvoice } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import {
-  allocationsTo,
-  chargeBodyOf,
-  fullPayment,
-  missingFromPayment,
-  outcomeOf,
-  paymentBodyOf,
-  type PaymentValues,
-} from './payment-form'
+import { chargeBodyOf, missingFromReceived } from '../../../records/payments/received-form'
+import { allocationsTo, fullPayment, outcomeOf, paymentBodyOf, type PaymentValues } from './payment-form'
 
 const paymentBody = (values: PaymentValues, invoice: ReturnType<typeof anInvoice>) =>
   paymentBodyOf(values, invoice.client.id, allocationsTo(values, invoice), [invoice])
@@ -46,18 +39,18 @@ test('there is no body without an amount above zero and a date', () => {
   const invoice = anInvoice({})
   const values = { ...fullPayment(invoice, '2026-11-17'), amountCents: 0, receivedOn: null }
   expect(paymentBody(values, invoice)).toBeNull()
-  expect(missingFromPayment(values).map(({ path }) => path)).toEqual(['amountCents', 'receivedOn'])
+  expect(missingFromReceived(values).map(({ path }) => path)).toEqual(['amountCents', 'receivedOn'])
 })
 
 test('a card on file is charged for an amount alone, and for no less than the provider takes', () => {
   const invoice = anInvoice({ balanceCents: 15200 })
   const values = { ...fullPayment(invoice, '2026-11-17'), cardId: 'card', receivedOn: null }
-  expect(missingFromPayment(values)).toEqual([])
+  expect(missingFromReceived(values)).toEqual([])
   expect(chargeBodyOf(values, invoice.client.id, allocationsTo(values, invoice))).toEqual({
     ...{ clientId: invoice.client.id, cardId: 'card', amountCents: 15200 },
     allocations: [{ invoiceId: invoice.id, amountCents: 15200 }],
   })
-  expect(missingFromPayment({ ...values, amountCents: 49 })).toEqual([
+  expect(missingFromReceived({ ...values, amountCents: 49 })).toEqual([
     { path: 'amountCents', message: 'A card is charged at least $0.50' },
   ])
   expect(chargeBodyOf({ ...values, cardId: null }, invoice.client.id, [])).toBeNull()

@@ -1,37 +1,18 @@
-import type {
-  ChargeCardBody,
-  FieldError,
-  Invoice,
-  PaymentMethod,
-  RecordPaymentBody,
-} from '@oaklet/api/contract'
+import type { Invoice, RecordPaymentBody } from '@oaklet/api/contract'
+import { newReceived, type ReceivedValues } from '../../../records/payments/received-form'
 import { type ChosenRests, writtenOff } from './write-offs'
 
 /** What is left to pay of an invoice. */
 type Balance = Pick<Invoice, 'id' | 'balanceCents'>
 
 /** What the payment form holds while someone types. */
-export interface PaymentValues {
-  amountCents: number | null
-  method: PaymentMethod
-  /** The client’s card that is charged; null for what was received already. */
-  cardId: string | null
-  /** `YYYY-MM-DD` */
-  receivedOn: string | null
-  reference: string
+export interface PaymentValues extends ReceivedValues {
   /** The small rests that were chosen to be written off. */
   writeOffs: ChosenRests
 }
 
 /** A payment received today, whose amount is not known yet. */
-export const newPayment = (today: string): PaymentValues => ({
-  amountCents: null,
-  method: 'card',
-  cardId: null,
-  receivedOn: today,
-  reference: '',
-  writeOffs: {},
-})
+export const newPayment = (today: string): PaymentValues => ({ ...newReceived(today), writeOffs: {} })
 
 /** A payment of the whole balance, received today. */
 export const fullPayment = (invoice: Pick<Invoice, 'balanceCents'>, today: string): PaymentValues => ({
@@ -47,20 +28,6 @@ export function outcomeOf(amountCents: number, balanceCents: number) {
     remainingCents: balanceCents - allocatedCents,
     creditCents: amountCents - allocatedCents,
   }
-}
-
-/** The least that a card is charged, in cents. */
-const LEAST_CHARGE_CENTS = 50
-
-export function missingFromPayment({ amountCents, cardId, receivedOn }: PaymentValues): FieldError[] {
-  const isTooLittle = (amountCents ?? 0) < (cardId === null ? 1 : LEAST_CHARGE_CENTS)
-  const least = cardId === null ? 'Enter an amount above zero' : 'A card is charged at least $0.50'
-  return [
-    ...(isTooLittle ? [{ path: 'amountCents', message: least }] : []),
-    ...(receivedOn || cardId !== null
-      ? []
-      : [{ path: 'receivedOn', message: 'Enter the date you received it' }]),
-  ]
 }
 
 /** The small rests that are written off with what is received; with a card that is charged there are none. */
@@ -84,14 +51,6 @@ export function paymentBodyOf(
     ...(writeOffInvoiceIds.length > 0 && { writeOffInvoiceIds }),
   }
 }
-
-/** The body that charges a card of a client, or null while something is missing or none is chosen. */
-export const chargeBodyOf = (
-  { amountCents, cardId }: PaymentValues,
-  clientId: string,
-  allocations: RecordPaymentBody['allocations'],
-): ChargeCardBody | null =>
-  amountCents === null || cardId === null ? null : { clientId, cardId, amountCents, allocations }
 
 /** The part of the amount that goes to `invoice`: all that it needs, and no more. */
 export function allocationsTo(

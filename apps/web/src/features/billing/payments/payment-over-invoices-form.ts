@@ -1,6 +1,7 @@
 import type { FieldError, HoldableSession, RecordPaymentBody } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 import type { PickedClient } from '../../../records/clients/ClientPicker'
+import { chargeBodyOf, missingFromReceived } from '../../../records/payments/received-form'
 import type { OpenInvoice } from '../allocations/allocate-oldest-first'
 import {
   allocationField,
@@ -12,14 +13,7 @@ import {
   wrongAllocations,
 } from '../allocations/allocation-form'
 import { holdsOf, type HoldValues, refusedHolds, sumOfHolds } from '../holds/hold-form'
-import {
-  chargeBodyOf,
-  missingFromPayment,
-  newPayment,
-  paymentBodyOf,
-  type PaymentValues,
-  writeOffsIn,
-} from './payment-form'
+import { newPayment, paymentBodyOf, type PaymentValues, writeOffsIn } from './payment-form'
 
 /** What the form of a payment over several invoices holds while someone types. */
 export interface PaymentOverInvoices extends PaymentValues, AllocationValues, HoldValues {
@@ -52,7 +46,7 @@ export function wrongPaymentOverInvoices(
   sessions?: Sessions,
 ): FormError[] {
   const { client, amountCents } = values
-  const missing = missingFromPayment(values)
+  const missing = missingFromReceived(values)
   if (client === null) return [{ path: 'client', message: 'Choose who paid' }, ...missing]
   if (invoices === undefined)
     return [...missing, { message: 'The client’s open invoices have to be loaded first' }]

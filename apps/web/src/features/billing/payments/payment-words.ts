@@ -1,6 +1,5 @@
 import type { DisputeState, PaymentSummary } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
-import { formatMoney } from '../../../shared/format-money'
 
 /** What a list says of a payment that isn't simply received. */
 export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: string; tone: Tone } | null>> =
@@ -15,22 +14,6 @@ export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: s
 
 /** The title of what records a payment. */
 export const RECORD_TITLE = 'Record a payment'
-/** The button that opens its form from the list of payments, and the one that sends it. */
-export const RECORD_PAYMENT = 'Record payment'
-
-/** What is said once a payment is recorded, with what was written off beside it. */
-export function recordedWords(amountCents: number, writtenOffCents: number, currency: string): string {
-  const words = `Payment of ${formatMoney(amountCents, currency)} recorded`
-  return writtenOffCents > 0 ? `${words}, ${formatMoney(writtenOffCents, currency)} written off` : words
-}
-
-/** The button that charges a card on file. */
-export const CHARGE_CARD = 'Charge card'
-
-/** What is to be known before a payment is recorded, or a card is charged. */
-export const KEPT_AS_RECORDED = 'A payment can’t be changed once it is recorded.'
-export const CHARGED_AT_ONCE = 'The card is charged at once. Giving it back is a refund.'
-
 /** The button that mails the client a link to pay online, and the title of what it opens. */
 export const PAYMENT_LINK_TITLE = 'Send a payment link'
 

@@ -23,24 +23,28 @@ import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
 import { canCancel, statusActions } from '../../../records/appointments/status-actions'
 import { clientNames } from '../../../records/clients/client-names'
+import { Copays } from './Copays'
 import type { AppointmentActions } from './use-appointment-actions'
 import { whenWords } from './when-words'
 
 interface AppointmentDialogProps {
   appointment: Appointment
+  currency: string
   setStatus: AppointmentActions['setStatus']
   onSetStatus: (status: AppointmentStatus) => void
   onEdit: () => void
   onMove: () => void
   onCancelAppointment: () => void
+  onCollect: (clientId: string) => void
   onClose: () => void
 }
 
 /** One appointment: what it is, and what can be done with it now. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { appointment, setStatus, onSetStatus, onEdit, onMove, onCancelAppointment, onClose } = props
+  const { appointment, currency, setStatus, onSetStatus, onEdit, onMove, onCancelAppointment } = props
+  const { onCollect, onClose } = props
   const may = usePermissions()
-  const { status } = appointment
+  const { status, billingType } = appointment
   const { word, tone } = APPOINTMENT_WORDS[status]
   const mayWrite = may('appointments:write')
   const actions = mayWrite ? statusActions(status) : []
@@ -86,6 +90,9 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           <StatusBadge tone={tone}>{word}</StatusBadge>
         </Inline>
         <DescriptionList layout="side" items={facts(appointment, may('clients:view'))} />
+        {billingType === 'insurance' && may('payments:record') && (
+          <Copays appointment={appointment} currency={currency} onCollect={onCollect} />
+        )}
         {may('invoices:view') && <InvoiceLink appointment={appointment} mayCreate={may('invoices:create')} />}
       </Stack>
     </Dialog>

@@ -11,6 +11,7 @@ import { AppointmentDialog } from './AppointmentDialog'
 import { calendarQueries } from '../calendar-queries'
 import { CancelDialog } from './CancelDialog'
 import { clientNames } from '../../../records/clients/client-names'
+import { OpenCopay } from './OpenCopay'
 import type { AppointmentActions } from './use-appointment-actions'
 import type { BookingChoices } from './use-booking-choices'
 
@@ -34,6 +35,7 @@ interface AppointmentPanelsProps {
 export function AppointmentPanels(props: AppointmentPanelsProps) {
   const { appointmentId, known, practice, choices, actions, onMoved, onClose } = props
   const [panel, setPanel] = useState<'details' | 'edit' | 'move' | 'cancel'>('details')
+  const [payerId, setPayerId] = useState<string | null>(null)
   const query = useQuery({
     ...calendarQueries(useApi(), practice.id).one(appointmentId),
     enabled: known === undefined,
@@ -74,6 +76,16 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
       },
     )
 
+  if (payerId !== null) {
+    return (
+      <OpenCopay
+        appointment={appointment}
+        clientId={payerId}
+        practice={practice}
+        onClose={() => setPayerId(null)}
+      />
+    )
+  }
   if (panel === 'cancel') {
     return (
       <CancelDialog
@@ -106,11 +118,13 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
   return (
     <AppointmentDialog
       appointment={appointment}
+      currency={practice.currency}
       setStatus={setStatus}
       onSetStatus={changeStatus}
       onEdit={() => setPanel('edit')}
       onMove={() => setPanel('move')}
       onCancelAppointment={() => setPanel('cancel')}
+      onCollect={setPayerId}
       onClose={close}
     />
   )

@@ -1,12 +1,12 @@
 import { PAYMENT_METHOD_WORDS, PAYMENT_METHODS } from '@oaklet/api/contract'
 import { DatePicker, MoneyField, Select, TextField } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
-import { cardName } from '../../../records/cards/card-words'
-import type { ChargeableCards } from '../../../records/cards/use-chargeable-cards'
-import type { FormState } from '../../../shared/forms/use-form'
-import type { PaymentValues } from './payment-form'
+import { cardName } from '../cards/card-words'
+import type { ChargeableCards } from '../cards/use-chargeable-cards'
+import type { FormState } from '../../shared/forms/use-form'
+import type { ReceivedValues } from './received-form'
 
-interface PaymentFieldsProps<Values extends PaymentValues> {
+interface PaymentFieldsProps<Values extends ReceivedValues> {
   form: FormState<Values>
   /** The client’s cards on file, which can be charged instead. */
   chargeable: ChargeableCards
@@ -22,11 +22,11 @@ interface PaymentFieldsProps<Values extends PaymentValues> {
 }
 
 /** What was received: how much, how, when, and how it is found again; or which card is charged now. */
-export function PaymentFields<Values extends PaymentValues>(props: PaymentFieldsProps<Values>) {
+export function PaymentFields<Values extends ReceivedValues>(props: PaymentFieldsProps<Values>) {
   const { form, chargeable, currency, outcome, belowAmount, isFirst } = props
   const { amountCents, method, cardId } = form.values
   const words = methodWords(chargeable, cardId)
-  const change = (changes: Partial<PaymentValues>) => form.change(changes as Partial<Values>)
+  const change = (changes: Partial<ReceivedValues>) => form.change(changes as Partial<Values>)
   return (
     <>
       <MoneyField
@@ -68,9 +68,9 @@ function methodWords({ isTest, isUnknown }: ChargeableCards, cardId: string | nu
 }
 
 /** When it was received, and how it is found again. */
-function Receipt<Values extends PaymentValues>({ form, today }: PaymentFieldsProps<Values>) {
+function Receipt<Values extends ReceivedValues>({ form, today }: PaymentFieldsProps<Values>) {
   const { receivedOn, reference } = form.values
-  const change = (changes: Partial<PaymentValues>) => form.change(changes as Partial<Values>)
+  const change = (changes: Partial<ReceivedValues>) => form.change(changes as Partial<Values>)
   return (
     <>
       <DatePicker

@@ -2,9 +2,9 @@ import { hasErrorCode } from '@oaklet/api'
 import type { PaymentDetails } from '@oaklet/api/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { isRefusal } from '../../../shared/forms/use-as-sent'
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { useRefreshPractice } from '../practice/use-refresh-practice'
+import { isRefusal } from '../../shared/forms/use-as-sent'
+import { useIdempotencyKey } from '../../shared/use-idempotency-key'
 
 interface ProviderCallOptions<Body extends object> {
   send: (body: Body, options: { idempotencyKey: string }) => Promise<PaymentDetails>

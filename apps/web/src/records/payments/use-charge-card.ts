@@ -1,8 +1,8 @@
 import type { ChargeCardBody } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
-import { formatMoney } from '../../../shared/format-money'
-import { useApi } from '../../../shared/use-api'
-import { usePracticeId } from '../../../shared/use-session'
+import { formatMoney } from '../../shared/format-money'
+import { useApi } from '../../shared/use-api'
+import { usePracticeId } from '../../shared/use-session'
 import { useProviderCall } from './use-provider-call'
 
 interface ChargeOptions {

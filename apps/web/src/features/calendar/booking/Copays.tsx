@@ -1,0 +1,44 @@
+import type { Appointment } from '@oaklet/api/contract'
+import { Button, Inline, Stack, Text, VisuallyHidden } from '@oaklet/design-system'
+import { useQueries } from '@tanstack/react-query'
+import { copayLeft } from '../../../records/payments/copay-left'
+import { copayQuery } from '../../../records/payments/copay-queries'
+import { useApi } from '../../../shared/use-api'
+import { copayWords } from './copay-words'
+
+interface CopaysProps {
+  appointment: Pick<Appointment, 'id' | 'practiceId' | 'clients'>
+  currency: string
+  onCollect: (clientId: string) => void
+}
+
+/** What is to be collected for a session that an insurance is to pay, or was, for each client with a copay. */
+export function Copays({ appointment: { id: appointmentId, practiceId, clients }, ...props }: CopaysProps) {
+  const { currency, onCollect } = props
+  const api = useApi()
+  const copays = useQueries({
+    queries: clients.map(({ id: clientId }) => copayQuery(api, practiceId, { appointmentId, clientId })),
+  })
+  const isUnknown = copays.some(({ isError }) => isError)
+  const known = clients.flatMap((client, index) => {
+    const session = copays[index]?.data ?? null
+    const words = copayWords(session, currency)
+    return session === null || words === null ? [] : [{ client, session, words }]
+  })
+  if (!isUnknown && known.length === 0) return null
+  return (
+    <Stack gap="s">
+      {isUnknown && <Text tone="quiet">The copay couldn’t be loaded.</Text>}
+      {known.map(({ client: { id, name }, session, words }) => (
+        <Inline key={id} gap="m" wrap>
+          <Text>{clients.length > 1 ? `${name}: ${words}` : words}</Text>
+          {session.isOpen && copayLeft(session) > 0 && (
+            <Button onPress={() => onCollect(id)}>
+              Collect it{clients.length > 1 && <VisuallyHidden> from {name}</VisuallyHidden>}
+            </Button>
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  )
+}
