@@ -56,6 +56,9 @@ export interface ProviderActor extends Origin {
 /** Who acts, in one organization. */
 export type Actor = StaffIdentity | ClientActor | JobActor | ProviderActor
 
+/** The member of the staff who acts; null for everybody else, such as a job. */
+export const staffIdOf = (actor: Actor): string | null => (actor.kind === 'staff' ? actor.staffId : null)
+
 /** The person behind the actor, in another of their organizations, where they hold no permission. */
 export const identityIn = (
   { kind, userId, sessionId, requestId, address }: StaffActor,

@@ -27,6 +27,7 @@ import { billingRoutes } from './modules/billing/billing-routes'
 import { billingReportsRoutes } from './modules/billing-reports/billing-reports-routes'
 import { billingSettingsRoutes } from './modules/billing-settings/billing-settings-routes'
 import { cardsRoutes } from './modules/cards/cards-routes'
+import { claimFoldersRoutes } from './modules/claim-folders/claim-folders-routes'
 import { claimSettingsRoutes } from './modules/claim-settings/claim-settings-routes'
 import { claimsRoutes } from './modules/claims/claims-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
@@ -90,6 +91,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   superbillsRoutes,
   claimsRoutes,
   claimSettingsRoutes,
+  claimFoldersRoutes,
   receivedFilesRoutes,
   remittancesRoutes,
   estimatesRoutes,

@@ -4,6 +4,8 @@ import { purgeEmailChanges } from './modules/account'
 import { purgeAccounts } from './modules/auth'
 import { chargeDueClients } from './modules/autopay'
 import { finishCardSetups } from './modules/cards'
+import { takeInboxFiles } from './modules/claim-folders'
+import { releaseClaimFiles } from './modules/claims'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
@@ -30,6 +32,9 @@ const LONGEST_MAIL_PAUSE_MS = 10_000
 const ASKED_FOR_PAUSE_MS = 3_000
 const SHORTEST_MAIL_PAUSE_MS = 1_000
 
+/** A file is taken once it was the same in two looks. */
+const INBOX_PAUSE_MS = 60_000
+
 interface Job {
   name: string
   pauseMs: number
@@ -44,6 +49,8 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
   { name: 'exports', pauseMs: ASKED_FOR_PAUSE_MS, run: makeExports },
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },
+  { name: 'claim files', pauseMs: ASKED_FOR_PAUSE_MS, run: releaseClaimFiles },
+  { name: 'inbox folder', pauseMs: INBOX_PAUSE_MS, run: takeInboxFiles },
   { name: 'card payments', pauseMs: CARD_PAYMENTS_PAUSE_MS, run: settleCardPayments },
   { name: 'payment links', pauseMs: PURGE_PAUSE_MS, run: settleCheckouts },
   { name: 'outdated payment pages', pauseMs: OUTDATED_PAGES_PAUSE_MS, run: endOutdatedCheckouts },

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Changes } from './changes'
+import type { ClaimTransport } from './claim-transport'
 import type { Database } from './db/database'
 import type { Env } from './env'
 import type { Mailer } from './mail/mailer'
@@ -20,6 +21,8 @@ export interface Deps {
   readonly env: Env
   readonly mailer: Mailer
   readonly paymentProvider: PaymentProvider
+  /** Null where the operator has set none up. */
+  readonly claimTransport: ClaimTransport | null
   /** Of the test provider, while it stands in. */
   readonly providerPages: Hono | null
   readonly changes: Changes

@@ -51,6 +51,8 @@ export interface Env {
   readonly trustsProxy: boolean
   /** Null lets the built-in test provider stand in. */
   readonly stripe: StripeEnv | null
+  /** The folder with a folder for each organization whose files of claims go out and come in by it; null for none. */
+  readonly claimFolders: string | null
   /** Whether every answer is checked against the contract: only when run from source. */
   readonly checksAnswers: boolean
 }
@@ -81,6 +83,7 @@ export function readEnv(source: NodeJS.ProcessEnv, args: readonly string[]): Env
     publicUrl: publicUrl(source['OAKLET_PUBLIC_URL'], port),
     trustsProxy: source['OAKLET_TRUST_PROXY'] === '1',
     stripe: stripe(source),
+    claimFolders: source['CLAIM_FOLDERS'] ? resolve(source['CLAIM_FOLDERS']) : null,
     checksAnswers: import.meta.url.endsWith('.ts'),
   }
 }

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   out_of_balance: 409,
   scrub_failed: 409,
   provider_refused: 409,
+  folder_refused: 409,
   email_taken: 409,
   idempotency_mismatch: 422,
   payload_too_large: 413,

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { createApp } from './app'
 import { startBackgroundWork } from './background-work'
 import { createChanges } from './changes'
+import { folderTransport } from './claim-transport'
 import { closeOnSignal } from './close-on-signal'
 import { connect } from './db/connect'
 import type { Connection } from './db/database'
@@ -40,6 +41,7 @@ export async function startServer(source: NodeJS.ProcessEnv, args: readonly stri
       mailer: createMailer(system),
       paymentProvider: payments.provider,
       providerPages: payments.pages,
+      claimTransport: env.claimFolders === null ? null : folderTransport(env.claimFolders),
     }
     const secret = await prepareDatabase(connection, platform, report.fillingDatabase)
     const deps = { ...platform, secret, db: connection.db }

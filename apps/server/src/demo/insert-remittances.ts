@@ -33,7 +33,7 @@ export async function insertRemittances(
     const params = { practiceId }
     const content = Buffer.from(demoRemittance(payment)).toString('base64')
     const name = `${form.payer.payerId}-${payment.paidOn}.835`
-    const { remittances } = await importRemittances({ actor, params, body: { name, content } }, work)
+    const { remittances } = await importRemittances({ params, body: { name, content } }, work)
     const [imported] = remittances
     if ((index > 0 && !payment.isDenial) || imported === undefined) continue
     const { id: remittanceId, version } = imported

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../app'
 import { createChanges } from '../changes'
+import { folderTransport } from '../claim-transport'
 import type { Connection } from '../db/database'
 import type { Deps } from '../deps'
 import { readEnv, type Env } from '../env'
@@ -41,7 +42,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mailer = createMemoryMailer()
   const payments = aTestProvider(clock)
   const dataDir = mkdtempSync(join(tmpdir(), 'oaklet-test-'))
-  const env = { ...readEnv({}, []), webDist: '/nonexistent', dataDir, ...options.env }
+  const folders = { dataDir, claimFolders: join(dataDir, 'claim-folders') }
+  const env = { ...readEnv({}, []), webDist: '/nonexistent', ...folders, ...options.env }
   const deps: Deps = {
     db: connection.db,
     clock,
@@ -51,6 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mailer,
     paymentProvider: payments.provider,
     providerPages: payments.pages,
+    claimTransport: env.claimFolders === null ? null : folderTransport(env.claimFolders),
     changes: createChanges(),
     secret: new TextEncoder().encode('a secret that only tests know, 32+'),
   }

@@ -98,6 +98,7 @@ export const AUDIT_RESOURCES = [
   'claim',
   'claim_batch',
   'received_file',
+  'refused_file',
   'remittance',
   'statement',
   'billing_settings',

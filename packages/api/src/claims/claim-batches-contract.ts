@@ -19,6 +19,9 @@ export const CLAIM_BATCH_STATES = [
 /** One of {@link CLAIM_BATCH_STATES}. */
 export type ClaimBatchState = (typeof CLAIM_BATCH_STATES)[number]
 
+/** A file that is put into the outbox folder waits for a moment before it is there. */
+export const FOLDER_STATES = ['waiting', 'put'] as const
+
 /** The most claims in one file. */
 export const MAX_CLAIMS_IN_FILE = 100
 
@@ -53,6 +56,15 @@ export const ClaimBatch = z.object({
   /** Null until somebody says that it was sent. */
   sentAt: z.nullable(Instant),
   sentByName: z.nullable(z.string()),
+  /** Null unless somebody put it into the outbox folder. */
+  folder: z.nullable(
+    z.object({
+      state: z.enum(FOLDER_STATES),
+      at: Instant,
+      /** Why it still waits, in a sentence; null while nothing stands in the way. */
+      fault: z.nullable(z.string()),
+    }),
+  ),
 })
 export type ClaimBatch = z.infer<typeof ClaimBatch>
 
@@ -122,6 +134,19 @@ export const markClaimBatchSent = endpoint({
   name: 'markClaimBatchSent',
   method: 'POST',
   path: `${one}/sent`,
+  access: 'claims:submit',
+  response: enveloped(ClaimBatch),
+})
+
+/**
+ * Puts a file into the outbox folder, from which a clearinghouse’s program takes it, and keeps that it was sent as
+ * `markClaimBatchSent` does. One that was sent and has no answer yet is put there again, the same byte for byte. 409
+ * `folder_refused` where the folder can’t be used, and then nothing counts as sent.
+ */
+export const putClaimBatch = endpoint({
+  name: 'putClaimBatch',
+  method: 'POST',
+  path: `${one}/outbox`,
   access: 'claims:submit',
   response: enveloped(ClaimBatch),
 })

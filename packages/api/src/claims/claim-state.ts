@@ -107,8 +107,11 @@ export function canTake(
   }
 }
 
-/** How a claim leaves the practice: in an 837P file, on the paper form, as another printed copy, or typed in a portal. */
-export const CLAIM_WAYS = ['file', 'paper', 'printed', 'elsewhere'] as const
+/**
+ * How a claim leaves the practice: in an 837P file, in one by way of the outbox folder, on the paper form, as another
+ * printed copy, or typed in a portal.
+ */
+export const CLAIM_WAYS = ['file', 'folder', 'paper', 'printed', 'elsewhere'] as const
 /** One of {@link CLAIM_WAYS}. */
 export type ClaimWay = (typeof CLAIM_WAYS)[number]
 

@@ -18,6 +18,7 @@ import {
   aClaimSummary,
   aClaimUpdate,
   someClaimCandidates,
+  someClaimFolders,
   someClaimSettings,
   someClaimTotals,
 } from './claims-fixtures'
@@ -134,7 +135,22 @@ describe('a claims file', () => {
       { method: 'POST', path: `${files}/b/sent`, idempotencyKey: 'l' },
     ])
   })
+
+  it('is put into the outbox folder, once for each idempotency key', async () => {
+    const { api, http } = apiAnswering(aClaimBatch())
+    expect(await api.claims.putBatch(one, { idempotencyKey: 'k' })).toEqual(aClaimBatch())
+    expect(http.sent).toMatchObject([{ method: 'POST', path: `${files}/b/outbox`, idempotencyKey: 'k' }])
+  })
 })
+
+it.each([[someClaimFolders()], [null]])(
+  'gets the folders of claim files, where there are any',
+  async (folders) => {
+    const { api, http } = apiAnswering({ folders })
+    expect(await api.claims.folders(params)).toEqual({ folders })
+    expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/claim-folders' }])
+  },
+)
 
 it('reads and saves how claims leave the practice', async () => {
   const path = '/api/v1/practices/p/claim-settings'

@@ -32,6 +32,7 @@ const giving = once(() => import('./give-to-client-contract'))
 const seconds = once(() => import('./second-claim-contract'))
 const appeals = once(() => import('./claim-appeals-contract'))
 const batches = once(() => import('./claim-batches-contract'))
+const folders = once(() => import('./claim-folders-contract'))
 const settings = once(() => import('./claim-settings-contract'))
 
 const callsOf = (call: Call) => {
@@ -95,11 +96,15 @@ const callsOf = (call: Call) => {
     createBatch: creation(batches, 'createClaimBatch', 'params', 'body'),
     /** Keeps that a file was sent. */
     markBatchSent: creation(batches, 'markClaimBatchSent', 'params'),
+    /** Puts a file into the outbox folder, and keeps that it was sent; ApiError `folder_refused` where the folder can’t be used. */
+    putBatch: creation(batches, 'putClaimBatch', 'params'),
     /** Only a file that was not sent can be deleted. */
     removeBatch: forward(batches, 'deleteClaimBatch', 'params'),
     /** The file itself, to be saved as `claims-{number}.837`. */
     downloadBatch: (params: ClaimBatchPath, options?: CallOptions): Promise<FileAnswer> =>
       call(async () => (await batches()).downloadClaimBatch, { params, ...options }),
+    /** The folders by which files go out and come in; null where there are none. */
+    folders: forward(folders, 'getClaimFolders', 'params'),
     /** How claims leave the practice: both sides of its files, and the offsets of printed forms. */
     settings: forward(settings, 'getClaimSettings', 'params'),
     /** A stale `version` throws ApiError `stale_edit` with `current`. */

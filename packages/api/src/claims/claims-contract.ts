@@ -80,7 +80,8 @@ export type ClaimEventKind = (typeof CLAIM_EVENT_KINDS)[number]
 export const ClaimEvent = z.object({
   id: Id,
   at: Instant,
-  byName: z.string(),
+  /** Null for an answer that came in through the inbox folder. */
+  byName: z.nullable(z.string()),
   kind: z.enum(CLAIM_EVENT_KINDS),
   /** The state that it had from then on. */
   state: z.enum(CLAIM_STATES),

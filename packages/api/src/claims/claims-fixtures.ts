@@ -8,6 +8,7 @@ import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { aClaimForm } from './claim-form-fixtures'
 import { ClaimHolder } from './claim-holder'
+import { ClaimFolders } from './claim-folders-contract'
 import { ClaimSettings, UpdateClaimSettingsBody } from './claim-settings-contract'
 import {
   Claim,
@@ -201,6 +202,15 @@ export const aClaimBatch = fixtureOf<ClaimBatch>(ClaimBatch, () => ({
   createdByName: 'Olivia Bennett',
   sentAt: null,
   sentByName: null,
+  folder: null,
+}))
+
+/** The folders of a server, of which the last look found nothing wrong. */
+export const someClaimFolders = fixtureOf<ClaimFolders>(ClaimFolders, () => ({
+  outbox: { path: '/srv/claims/oakwood/out', fault: null },
+  inbox: { path: '/srv/claims/oakwood/in', fault: null },
+  lookedAt: '2026-11-17T12:59:00Z',
+  refused: [],
 }))
 
 /** {@link aClaim}, for a file. */

@@ -14,10 +14,12 @@ export {
   CLAIM_BATCH_STATES,
   ClaimBatch,
   CreateClaimBatchBody,
+  FOLDER_STATES,
   MAX_CLAIMS_IN_FILE,
 } from './claim-batches-contract'
 export type { ClaimBatchState } from './claim-batches-contract'
 export { ClaimCandidate, ClaimCandidates, MAX_CLAIM_CANDIDATES } from './claim-candidates-contract'
+export { ClaimFolders, MAX_REFUSED_FILES } from './claim-folders-contract'
 export { ClaimInput, ClaimLineInput, RefreshClaimBody, UpdateClaimBody } from './claim-changes-contract'
 export { ClaimDecision } from './claim-decision'
 export { CLAIM_FINDING_LEVELS, CLAIM_FINDING_PLACES, ClaimFinding, RefusedFinding } from './claim-findings'

@@ -13,6 +13,7 @@ export const NOTIFICATION_EVENTS = [
   'authorization_low',
   'claim_rejected',
   'claim_denied',
+  'insurer_file_refused',
   'document_undelivered',
   'statements_to_review',
   'payment_disputed',

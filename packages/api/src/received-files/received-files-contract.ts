@@ -30,7 +30,8 @@ export const ReceivedFile = z.object({
   /** What it holds, each kind once. */
   kinds: z.array(z.enum(ANSWER_KINDS)),
   importedAt: Instant,
-  importedByName: z.string(),
+  /** Null where it came in through the inbox folder. */
+  importedByName: z.nullable(z.string()),
   /** The files of ours that it answers. */
   batches: z.array(z.object({ id: Id, number: z.int() })),
   /** How many claims of ours it says what of. */

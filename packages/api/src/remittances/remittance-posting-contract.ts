@@ -54,7 +54,8 @@ export const ClaimBookEntry = z.object({
   reason: z.nullable(z.enum([...WRITE_OFF_REASONS, ...GIVE_TO_CLIENT_REASONS])),
   note: z.string(),
   writtenAt: Instant,
-  writtenByName: z.string(),
+  /** Null for what an answer did that came in through the inbox folder. */
+  writtenByName: z.nullable(z.string()),
 })
 export type ClaimBookEntry = z.infer<typeof ClaimBookEntry>
 

@@ -47,7 +47,8 @@ export const RemittanceSummary = z.object({
   reviewCount: z.int(),
   /** When and by whom it was imported or typed in. */
   importedAt: Instant,
-  importedByName: z.string(),
+  /** Null where it came in through the inbox folder. */
+  importedByName: z.nullable(z.string()),
   version: Version,
 })
 export type RemittanceSummary = z.infer<typeof RemittanceSummary>

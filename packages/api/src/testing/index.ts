@@ -61,6 +61,7 @@ export {
   someClaimCandidates,
   someClaimSettings,
   someClaimTotals,
+  someClaimFolders,
 } from '../claims/claims-fixtures'
 export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
 export {

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'already_posted',
   'out_of_balance',
   'provider_refused',
+  'folder_refused',
   'email_taken',
   'idempotency_mismatch',
   'payload_too_large',

@@ -1,4 +1,5 @@
-import { CLAIM_BATCH_STATES } from '@oaklet/api/contract'
+import { CLAIM_BATCH_STATES, FOLDER_STATES } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId } from '../columns'
 import { exportedTable } from '../exported-table'
@@ -22,10 +23,18 @@ export const claimBatches = pgTable(
     createdAt: instant('created_at').notNull(),
     sentById: uuid('sent_by_id'),
     sentAt: instant('sent_at'),
+    /** Null with its time unless somebody put the file into the outbox folder. */
+    folderState: text('folder_state', { enum: FOLDER_STATES }),
+    folderAt: instant('folder_at'),
+    /** Why a file that waits is not in the folder yet, in a sentence; null while nothing stands in the way. */
+    folderFault: text('folder_fault'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique('claim_batches_number').on(table.organizationId, table.practiceId, table.number),
+    index('claim_batches_waiting')
+      .on(table.organizationId)
+      .where(sql`folder_state = 'waiting'`),
   ],
 )
 
@@ -38,6 +47,9 @@ export const exportedClaimBatches = exportedTable(claimBatches, 'Files of claims
   createdById: 'Who made it, as in staff.id.',
   sentById: 'Who said that it was sent, as in staff.id.',
   sentAt: 'When that was said.',
+  folderState: 'waiting: on its way into the outbox folder; put: it is or was in it; empty for neither.',
+  folderAt: 'Since when.',
+  folderFault: 'Why it still waits, where something stands in the way.',
 })
 
 /** Which claims are in a file, and at which version they were put into it. */

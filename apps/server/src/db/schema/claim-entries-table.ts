@@ -27,7 +27,8 @@ export const claimEntries = pgTable(
     /** Why a person did it, and what they noted; null and empty for every other entry. */
     reasonCode: text('reason_code').$type<ClaimEntryReason>(),
     note: text('note').notNull().default(''),
-    writtenById: uuid('written_by_id').notNull(),
+    /** Null for what an answer did that came in through the inbox folder. */
+    writtenById: uuid('written_by_id'),
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [
@@ -54,7 +55,7 @@ export const exportedClaimEntries = exportedTable(
     reasonCode:
       'Why a person did it: hardship, uncollectible, small_balance, courtesy or other of what is written off; not_covered, not_insured, benefits_used_up, not_answered, agreed or other of what is given to the client; empty for most.',
     note: 'What they noted with it.',
-    writtenById: 'Who did it, as in staff.id.',
+    writtenById: 'Who did it, as in staff.id; empty for an answer from the inbox folder.',
     writtenAt: 'When it was written.',
   },
 )

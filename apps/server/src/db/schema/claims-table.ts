@@ -146,7 +146,8 @@ export const claimEvents = pgTable(
     answerId: uuid('answer_id'),
     /** The payment that was posted or undone; null for anything else. */
     remittanceId: uuid('remittance_id'),
-    doneById: uuid('done_by_id').notNull(),
+    /** Null for what an answer did that came in through the inbox folder. */
+    doneById: uuid('done_by_id'),
     doneAt: instant('done_at').notNull(),
   },
   (table) => [
@@ -165,7 +166,7 @@ export const exportedClaimEvents = exportedTable(claimEvents, 'What happened to 
   changes: 'The fields that changed, with what stood there before and after.',
   answerId: 'The answer that it came from, as in claim_answers.id; empty for what a person said.',
   remittanceId: 'The payment that was posted or undone, as in remittances.id; empty for anything else.',
-  doneById: 'Who did it, as in staff.id.',
+  doneById: 'Who did it, as in staff.id; empty for an answer from the inbox folder.',
   doneAt: 'When it was done.',
 })
 
@@ -194,7 +195,7 @@ export const exportedClaimSubmissions = exportedTable(
   {
     claimId: 'The claim, as in claims.id.',
     attempt: 'Which time it was, from 1.',
-    way: 'file, paper, printed or elsewhere.',
+    way: 'file; folder: a file by way of the outbox folder; paper, printed or elsewhere.',
     batchId: 'The file that it went out in, as in claim_batches.id; empty unless it was one.',
     form: 'What it said, by the boxes of a CMS-1500.',
     sha256: 'The hash of the file, or of the form where it went out in none.',

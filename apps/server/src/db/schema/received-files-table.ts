@@ -22,7 +22,8 @@ export const receivedFiles = pgTable(
     sha256: text('sha256').notNull(),
     kinds: jsonb('kinds').$type<AnswerKind[]>().notNull(),
     warnings: jsonb('warnings').$type<string[]>().notNull(),
-    importedById: uuid('imported_by_id').notNull(),
+    /** Null for a file that came in through the inbox folder. */
+    importedById: uuid('imported_by_id'),
     importedAt: instant('imported_at').notNull(),
   },
   (table) => [
@@ -41,7 +42,7 @@ export const exportedReceivedFiles = exportedTable(
     sha256: 'The hash of the file.',
     kinds: 'What it holds: TA1, 999 or 277CA.',
     warnings: 'What is wrong with the file itself.',
-    importedById: 'Who imported it, as in staff.id.',
+    importedById: 'Who imported it, as in staff.id; empty for a file from the inbox folder.',
     importedAt: 'When it was imported.',
   },
 )

@@ -25,7 +25,8 @@ export const remittanceFiles = pgTable(
     name: text('name').notNull(),
     sha256: text('sha256').notNull(),
     content: bytes('content').notNull(),
-    importedById: uuid('imported_by_id').notNull(),
+    /** Null for what came in through the inbox folder. */
+    importedById: uuid('imported_by_id'),
     importedAt: instant('imported_at').notNull(),
   },
   (table) => [
@@ -41,7 +42,7 @@ export const exportedRemittanceFiles = exportedTable(
     name: 'What the file was called.',
     sha256: 'The hash of the file.',
     content: 'The file itself, an 835: each byte in two hexadecimal digits, after \\x.',
-    importedById: 'Who imported it, as in staff.id.',
+    importedById: 'Who imported it, as in staff.id; empty for a file from the inbox folder.',
     importedAt: 'When it was imported.',
   },
 )
@@ -75,7 +76,8 @@ export const remittances = pgTable(
     contentHash: text('content_hash').notNull(),
     said: jsonb('said').$type<Remittance>().notNull(),
     decisions: jsonb('decisions').$type<Omit<RemittanceDecisions, 'payerId'>>().notNull(),
-    importedById: uuid('imported_by_id').notNull(),
+    /** Null for what came in through the inbox folder. */
+    importedById: uuid('imported_by_id'),
     importedAt: instant('imported_at').notNull(),
     version: version(),
     updatedAt: instant('updated_at').notNull(),
@@ -109,7 +111,8 @@ export const exportedRemittances = exportedTable(
     contentHash: 'The hash of what it says.',
     said: 'All that it says: its claims and their services, with the reasons of what was not paid.',
     decisions: 'What a person decided: which claims and lines it is about.',
-    importedById: 'Who imported it or typed it in, as in staff.id.',
+    importedById:
+      'Who imported it or typed it in, as in staff.id; empty where it came through the inbox folder.',
     importedAt: 'When that was.',
   },
 )

@@ -1,4 +1,4 @@
-import type { Actor } from '../../actor'
+import { staffIdOf, type Actor } from '../../actor'
 import { documentMail } from '../../db/schema/document-mail-table'
 import type { Work } from '../../work'
 import type { DocumentMail } from './mail-document'
@@ -13,7 +13,7 @@ export async function mailNotice(
   const { organizationId } = actor
   await work.tx.insert(documentMail).values({
     ...{ organizationId, id: work.newId(), practiceId },
-    sentById: actor.kind === 'staff' ? actor.staffId : null,
+    sentById: staffIdOf(actor),
     ...{ ...mail, recipient: to, dueAt: work.now(), tries: 0 },
   })
 }

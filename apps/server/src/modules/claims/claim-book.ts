@@ -1,5 +1,6 @@
 import type { ClaimLine } from '@oaklet/api/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { staffIdOf, type Actor } from '../../actor'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
@@ -57,7 +58,7 @@ function changesOf({ id: claimId, practiceId, form }: BookedClaim, standing: rea
 
 /** Takes the charges of a claim back, but for those of these lines. */
 export async function unchargeClaim(
-  work: Work,
+  work: Work<Actor>,
   claim: BookedClaim,
   but: readonly Pick<ClaimLine, 'controlNumber'>[] = [],
 ): Promise<void> {
@@ -122,7 +123,7 @@ export const entriesOf = ({ tx, actor }: Work, claimId: string): Promise<Entry[]
 
 /** The entries of a kind that nothing has taken back. */
 async function standingEntriesOf(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   claimIds: readonly string[],
   kind: Entry['kind'],
 ): Promise<Entry[]> {
@@ -144,10 +145,10 @@ const ROWS_PER_STATEMENT = 1000
 
 /** Adds entries to the book, in their order. */
 export async function writeClaimEntries(
-  { tx, actor, now, newId }: Work,
+  { tx, actor, now, newId }: Work<Actor>,
   entries: readonly NewEntry[],
 ): Promise<void> {
-  const written = { writtenById: actor.staffId, writtenAt: now() }
+  const written = { writtenById: staffIdOf(actor), writtenAt: now() }
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
     const rows = entries.slice(start, start + ROWS_PER_STATEMENT)
     await tx.insert(claimEntries).values(

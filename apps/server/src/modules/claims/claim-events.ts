@@ -1,5 +1,6 @@
 import type { ClaimEvent, ClaimForm } from '@oaklet/api/contract'
 import { and, desc, eq } from 'drizzle-orm'
+import { staffIdOf, type Actor } from '../../actor'
 import { claimEvents, type claims } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
@@ -10,16 +11,16 @@ type Happened = Pick<ClaimEvent, 'kind'> &
   Partial<Pick<ClaimEvent, 'reason' | 'changes' | 'remittanceId'> & { answerId: string | null }>
 
 /** Keeps what happened to a claim, which has its new state already. */
-export const addClaimEvent = (work: Work, claim: ClaimRow, happened: Happened): Promise<void> =>
+export const addClaimEvent = (work: Work<Actor>, claim: ClaimRow, happened: Happened): Promise<void> =>
   addClaimEvents(work, [claim], happened)
 
 /** Keeps what happened to several claims, likewise. */
 export async function addClaimEvents(
-  { tx, actor, now, newId }: Work,
+  { tx, actor, now, newId }: Work<Actor>,
   rows: readonly ClaimRow[],
   { kind, reason = '', changes = [], answerId = null, remittanceId = null }: Happened,
 ): Promise<void> {
-  const done = { doneById: actor.staffId, doneAt: now() }
+  const done = { doneById: staffIdOf(actor), doneAt: now() }
   await tx.insert(claimEvents).values(
     rows.map(({ organizationId, id: claimId, state }) => ({
       ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, answerId, remittanceId },
@@ -33,7 +34,7 @@ export async function readClaimEvents({ tx, actor }: Work, claimId: string): Pro
   const rows = await tx
     .select({ event: claimEvents, byName: staff.name })
     .from(claimEvents)
-    .innerJoin(
+    .leftJoin(
       staff,
       and(eq(staff.organizationId, claimEvents.organizationId), eq(staff.id, claimEvents.doneById)),
     )

@@ -19,6 +19,7 @@ import { getClaimBatch, listClaimBatches } from './list-claim-batches'
 import { listClaims } from './list-claims'
 import { markClaimBatchSent } from './mark-claim-batch-sent'
 import { makeSecondClaim } from './make-second-claim'
+import { putClaimBatch } from './put-claim-batch'
 import { recordClaimAppeal } from './record-claim-appeal'
 import { cancelClaim, keepClaim, replaceClaim } from './replace-claim'
 import { submitClaim } from './submit-claim'
@@ -54,6 +55,7 @@ export function claimsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.getClaimBatch, getClaimBatch)
   mount(app, deps, api.createClaimBatch, createClaimBatch)
   mount(app, deps, api.markClaimBatchSent, markClaimBatchSent)
+  mount(app, deps, api.putClaimBatch, putClaimBatch)
   mount(app, deps, api.deleteClaimBatch, deleteClaimBatch)
   mountFile(app, deps, api.downloadClaimBatch, downloadClaimBatch)
 }

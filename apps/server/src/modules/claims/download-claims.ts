@@ -11,6 +11,7 @@ import { claimBatches } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
 import { pastOf } from './find-claim'
 import { isClaim } from './lock-claim'
+import { batchFileName } from './release-claim-files'
 import { isBatch } from './select-claim-batches'
 
 /** A file of claims, as it was made. */
@@ -26,7 +27,7 @@ export const downloadClaimBatch = ({
     return {
       bytes: new TextEncoder().encode(batch.content),
       contentType: CLAIM_FILE_TYPE,
-      fileName: `claims-${batch.number}.837`,
+      fileName: batchFileName(batch),
     }
   })
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../../actor'
 import type { Work } from '../../work'
 import { unchargeClaim } from './claim-book'
 import type { ClaimRow } from './claim-row'
@@ -7,7 +8,7 @@ import { releaseClaimSessions } from './hold-claim-sessions'
 export const TAKEN_BACK = 'The insurance has accepted that it is taken back'
 
 /** What a claim that becomes void leaves: nothing is owed for it any more, and its sessions can be put on another one. */
-export async function freeClaim(work: Work, claim: ClaimRow): Promise<void> {
+export async function freeClaim(work: Work<Actor>, claim: ClaimRow): Promise<void> {
   await unchargeClaim(work, claim)
   await releaseClaimSessions(work.tx, claim)
 }

@@ -43,7 +43,7 @@ const selectEntries = ({ tx, actor }: Work, claimId: string) =>
       writtenByName: staff.name,
     })
     .from(claimEntries)
-    .innerJoin(
+    .leftJoin(
       staff,
       and(eq(staff.organizationId, claimEntries.organizationId), eq(staff.id, claimEntries.writtenById)),
     )

@@ -1,6 +1,6 @@
 import { canTake, type ClaimStep } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Actor } from '../../actor'
 import { claims } from '../../db/schema/claims-table'
 import { AppError, notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
@@ -9,7 +9,7 @@ import { findClaim, pastOf } from './find-claim'
 import { isClaimOfPractice } from './select-claims'
 
 /** The row that `key` names. */
-export const isClaim = (actor: StaffActor, { practiceId, claimId }: ClaimKey) =>
+export const isClaim = (actor: Pick<Actor, 'organizationId'>, { practiceId, claimId }: ClaimKey) =>
   and(isClaimOfPractice(actor, practiceId), eq(claims.id, claimId))
 
 const REFUSED: Readonly<Record<ClaimStep, string>> = {

@@ -32,9 +32,10 @@ export const isBatch = (actor: StaffActor, { practiceId, batchId }: ClaimBatchKe
 export function selectBatchRows({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
   const senders = alias(staff, 'senders')
   const { id, number, state, isTest, createdAt, sentAt } = claimBatches
+  const { folderState, folderAt, folderFault } = claimBatches
   return tx
     .select({
-      ...{ id, number, state, isTest, createdAt, sentAt },
+      ...{ id, number, state, isTest, createdAt, sentAt, folderState, folderAt, folderFault },
       ...{ createdByName: staff.name, sentByName: senders.name },
     })
     .from(claimBatches)
@@ -89,7 +90,7 @@ export async function toBatches(
   const { currency } = await practiceToday(work, practiceId)
   const ids = rows.map(({ id }) => id)
   const all = ids.length === 0 ? [] : await selectBatchClaims(work, ids)
-  return ({ createdAt, sentAt, ...row }) => {
+  return ({ createdAt, sentAt, folderState, folderAt, folderFault, ...row }) => {
     const inside = all
       .filter(({ batchId }) => batchId === row.id)
       .map(({ id, pcn, state, chargedCents, payerName, client, version, claimVersion }) => ({
@@ -101,6 +102,10 @@ export async function toBatches(
       chargedCents: inside.reduce((sum, { chargedCents }) => sum + chargedCents, 0),
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      folder:
+        folderState === null || folderAt === null
+          ? null
+          : { state: folderState, at: folderAt.toISOString(), fault: folderFault },
     }
   }
 }

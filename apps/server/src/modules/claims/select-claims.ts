@@ -1,6 +1,6 @@
 import type { ClaimSummary } from '@oaklet/api/contract'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { claimAppeals } from '../../db/schema/claim-appeals-table'
 import { claimEntries } from '../../db/schema/claim-entries-table'
@@ -11,7 +11,7 @@ import { staff } from '../../db/schema/staff-table'
 import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 
 /** The practice’s claims. */
-export const isClaimOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
+export const isClaimOfPractice = ({ organizationId }: Pick<Actor, 'organizationId'>, practiceId: string) =>
   and(eq(claims.organizationId, organizationId), eq(claims.practiceId, practiceId))
 
 interface Selection {
@@ -52,7 +52,7 @@ export type SelectedClaim = Awaited<ReturnType<typeof selectClaims>>[number]
 /** What insurers still owe of each of these claims, in cents. */
 export async function openOf(
   tx: Tx,
-  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  { organizationId }: Pick<Actor, 'organizationId'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()

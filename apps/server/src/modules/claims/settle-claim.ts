@@ -1,4 +1,5 @@
 import type { ClaimState } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
 import { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
 import type { AuditEntry } from '../audit'
@@ -23,7 +24,7 @@ export interface ClaimOutcome {
  * claim is still owed; but one that takes a claim back and is accepted is void, and owed no more. Returns what the audit log is to say; null where the claim is so already.
  */
 export async function settleClaim(
-  work: Work,
+  work: Work<Actor>,
   claim: ClaimRow,
   { answerId, ...outcome }: ClaimOutcome,
 ): Promise<AuditEntry | null> {

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@oaklet/api/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import { staffIdOf, type Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { cardPayments } from '../../db/schema/card-payments-table'
 import { clients } from '../../db/schema/clients-table'
@@ -43,7 +43,7 @@ export interface NewLedgerEntry {
 export async function writeLedger(
   work: Work<Actor>,
   entries: readonly NewLedgerEntry[],
-  recordedById = work.actor.kind === 'staff' ? work.actor.staffId : null,
+  recordedById = staffIdOf(work.actor),
 ): Promise<void> {
   const written = { recordedById, createdAt: work.now() }
   for (const entry of entries) {

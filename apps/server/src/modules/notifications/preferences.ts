@@ -13,6 +13,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   authorization_low: { inApp: true, email: false },
   claim_rejected: { inApp: true, email: false },
   claim_denied: { inApp: true, email: false },
+  insurer_file_refused: { inApp: true, email: false },
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },
   payment_disputed: { inApp: true, email: true },

@@ -1,5 +1,6 @@
 import type { ClaimForm } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import type { claimAnswers } from '../../db/schema/received-files-table'
 import type { Work } from '../../work'
@@ -23,7 +24,10 @@ interface SentInFile {
 type Said = ClaimAnswer & Partial<Pick<StatusOfClaim, 'lines'>>
 
 /** What the answers say of each claim, in the order of the file. */
-export async function answersToClaims(work: Work, matched: readonly MatchedAnswer[]): Promise<NewAnswer[]> {
+export async function answersToClaims(
+  work: Work<Actor>,
+  matched: readonly MatchedAnswer[],
+): Promise<NewAnswer[]> {
   const batchIds = [...new Set(matched.map(({ batch }) => batch.row.id))]
   const sent = await readSent(work, batchIds)
   const answers = matched.flatMap(({ received: { answer, on }, batch }) => {
@@ -44,7 +48,7 @@ export async function answersToClaims(work: Work, matched: readonly MatchedAnswe
   return answers.map((answer, position) => ({ ...answer, position }))
 }
 
-const readSent = ({ tx, actor }: Work, batchIds: readonly string[]) =>
+const readSent = ({ tx, actor }: Work<Actor>, batchIds: readonly string[]) =>
   tx
     .select({
       batchId: claimSubmissions.batchId,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type * as api from '@oaklet/api/contract'
 import { ANSWER_KINDS, type ImportedFile } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import { staffIdOf, type Actor } from '../../actor'
 import { answeredBatches, claimAnswers, receivedFiles } from '../../db/schema/received-files-table'
 import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
@@ -15,12 +16,12 @@ import { findReceivedFile, isFileOfPractice, type ReceivedFileKey } from './sele
 import { settleBatches, settleClaims } from './settle-answered'
 import { tellOfRejections } from './tell-of-rejections'
 
-type ImportCall = CallOf<typeof api.importReceivedFile>
+type ImportCall = Pick<CallOf<typeof api.importReceivedFile>, 'params' | 'body'>
 
 /** Keeps a file of answers as it came, and moves the claims that it speaks of; the same bytes again change nothing. */
 export async function importReceivedFile(
   { params: { practiceId }, body: { name, content } }: ImportCall,
-  work: Work,
+  work: Work<Actor>,
 ): Promise<ImportedFile> {
   const bytes = bytesOf(content)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -47,7 +48,7 @@ export async function importReceivedFile(
   return { file: await findReceivedFile(work, key), isRepeated: false }
 }
 
-const repeated = async (work: Work, key: ReceivedFileKey): Promise<ImportedFile> => ({
+const repeated = async (work: Work<Actor>, key: ReceivedFileKey): Promise<ImportedFile> => ({
   file: await findReceivedFile(work, key),
   isRepeated: true,
 })
@@ -72,7 +73,7 @@ function readOrRefuse(bytes: Uint8Array): AnswerFile {
 }
 
 async function findByHash(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   practiceId: string,
   sha256: string,
 ): Promise<ReceivedFileKey | null> {
@@ -96,11 +97,11 @@ interface NewFile {
 
 /** Keeps the file, unless it is there already. */
 async function insertFile(
-  { tx, actor, now }: Work,
+  { tx, actor, now }: Work<Actor>,
   { practiceId, fileId }: ReceivedFileKey,
   { name, bytes, sha256, file, matched }: NewFile,
 ): Promise<boolean> {
-  const { organizationId, staffId } = actor
+  const { organizationId } = actor
   const kinds = new Set(matched.map(({ received }) => received.answer.kind))
   const inserted = await tx
     .insert(receivedFiles)
@@ -108,7 +109,7 @@ async function insertFile(
       ...{ organizationId, id: fileId, practiceId, name, content: bytes, sha256 },
       kinds: ANSWER_KINDS.filter((kind) => kinds.has(kind)),
       warnings: warningsOf(file, matched),
-      ...{ importedById: staffId, importedAt: now() },
+      ...{ importedById: staffIdOf(actor), importedAt: now() },
     })
     .onConflictDoNothing()
     .returning({ id: receivedFiles.id })
@@ -136,7 +137,7 @@ const ROWS_PER_STATEMENT = 1000
 
 /** Keeps which files it answers and what it says of each claim, and returns the claims. */
 async function insertAnswers(
-  work: Work,
+  work: Work<Actor>,
   { fileId }: ReceivedFileKey,
   matched: readonly MatchedAnswer[],
 ): Promise<string[]> {

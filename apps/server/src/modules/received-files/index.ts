@@ -1,1 +1,2 @@
+export { importReceivedFile } from './import-received-file'
 export { receivedFileRecord } from './received-file-record'

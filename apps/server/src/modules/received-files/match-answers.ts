@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
@@ -17,7 +18,7 @@ export interface MatchedAnswer {
  * Throws 409 `not_ours` where nothing is about a file of the practice.
  */
 export async function matchAnswers(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   answers: readonly ReceivedAnswer[],
 ): Promise<MatchedAnswer[]> {
@@ -60,7 +61,7 @@ function numberOf({ answer }: ReceivedAnswer): number | null {
   return /^0*[1-9]\d{0,8}$/.test(written) ? Number(written) : null
 }
 
-const lockBatches = ({ tx, actor }: Work, practiceId: string, numbers: readonly number[]) =>
+const lockBatches = ({ tx, actor }: Work<Actor>, practiceId: string, numbers: readonly number[]) =>
   tx
     .select()
     .from(claimBatches)

@@ -5,7 +5,7 @@ import {
   type ReceivedFileDetails,
 } from '@oaklet/api/contract'
 import { and, asc, countDistinct, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Actor } from '../../actor'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
@@ -23,20 +23,20 @@ export interface ReceivedFileKey {
 }
 
 /** The files that a practice received. */
-export const isFileOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
+export const isFileOfPractice = ({ organizationId }: Pick<Actor, 'organizationId'>, practiceId: string) =>
   and(eq(receivedFiles.organizationId, organizationId), eq(receivedFiles.practiceId, practiceId))
 
 /** The row that `key` names. */
-export const isFile = (actor: StaffActor, { practiceId, fileId }: ReceivedFileKey) =>
+export const isFile = (actor: Pick<Actor, 'organizationId'>, { practiceId, fileId }: ReceivedFileKey) =>
   and(isFileOfPractice(actor, practiceId), eq(receivedFiles.id, fileId))
 
 /** Files with the name of who imported them, the newest first, without what is in them. */
-export function selectFiles({ tx }: Work, where: SQL | undefined, limit = 1) {
+export function selectFiles({ tx }: Work<Actor>, where: SQL | undefined, limit = 1) {
   const { id, practiceId, name, kinds, warnings, importedAt } = receivedFiles
   return tx
     .select({ id, practiceId, name, kinds, warnings, importedAt, importedByName: staff.name })
     .from(receivedFiles)
-    .innerJoin(
+    .leftJoin(
       staff,
       and(eq(staff.organizationId, receivedFiles.organizationId), eq(staff.id, receivedFiles.importedById)),
     )
@@ -49,7 +49,7 @@ export type SelectedFile = Awaited<ReturnType<typeof selectFiles>>[number]
 
 /** Files as the contract shows them in a list. */
 export async function toReceivedFiles(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   rows: readonly SelectedFile[],
 ): Promise<(row: SelectedFile) => ReceivedFile> {
   const ids = rows.map(({ id }) => id)
@@ -97,7 +97,10 @@ export async function toReceivedFiles(
 }
 
 /** One file as the contract shows it; throws 404 when there is none. */
-export async function findReceivedFile(work: Work, key: ReceivedFileKey): Promise<ReceivedFileDetails> {
+export async function findReceivedFile(
+  work: Work<Actor>,
+  key: ReceivedFileKey,
+): Promise<ReceivedFileDetails> {
   const [row] = await selectFiles(work, isFile(work.actor, key))
   if (row === undefined) throw notFound()
   const toFile = await toReceivedFiles(work, [row])
@@ -110,7 +113,7 @@ const rejectedFirst = (one: ClaimAnswer, other: ClaimAnswer): number =>
   (one.pcn < other.pcn ? -1 : one.pcn > other.pcn ? 1 : 0)
 
 /** The answers that are asked for, those of the newest import first and then as they stand in the file. */
-export async function findAnswers(work: Work, practiceId: string, where: SQL): Promise<ClaimAnswer[]> {
+export async function findAnswers(work: Work<Actor>, practiceId: string, where: SQL): Promise<ClaimAnswer[]> {
   const { tx, actor } = work
   const rows = await tx
     .select({

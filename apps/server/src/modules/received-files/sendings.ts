@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { dayOf } from '../../calendar-day'
 import { claimEvents, claimSubmissions } from '../../db/schema/claims-table'
 import { claimAnswers, receivedFiles } from '../../db/schema/received-files-table'
@@ -28,7 +29,7 @@ export interface Sending {
  * same day an acceptance; what a clearinghouse or a check of the file says does not.
  */
 export async function readSendings(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   claimIds: readonly string[],
 ): Promise<ReadonlyMap<string, Sending>> {
@@ -97,7 +98,7 @@ const contentOf = (answer: KeptAnswer): string =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-const readAttempts = ({ tx, actor }: Work, claimIds: readonly string[]) =>
+const readAttempts = ({ tx, actor }: Work<Actor>, claimIds: readonly string[]) =>
   tx
     .select({ claimId: claimSubmissions.claimId, attempt: max(claimSubmissions.attempt) })
     .from(claimSubmissions)
@@ -110,7 +111,7 @@ const readAttempts = ({ tx, actor }: Work, claimIds: readonly string[]) =>
     .groupBy(claimSubmissions.claimId)
 
 async function readAnswersTo(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   claimIds: readonly string[],
   timeZone: string,
 ): Promise<KeptAnswer[]> {
@@ -134,7 +135,7 @@ async function readAnswersTo(
   return rows.map(({ answer, importedAt }) => ({ ...answer, importedOn: dayOf(importedAt, timeZone) }))
 }
 
-const readEvents = ({ tx, actor }: Work, claimIds: readonly string[]) =>
+const readEvents = ({ tx, actor }: Work<Actor>, claimIds: readonly string[]) =>
   tx
     .select({
       claimId: claimEvents.claimId,

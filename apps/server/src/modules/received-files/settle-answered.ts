@@ -1,5 +1,6 @@
 import type { ClaimBatchState } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { claimAnswers } from '../../db/schema/received-files-table'
@@ -22,7 +23,7 @@ interface Settled {
 
 /** Moves the claims to where the answers to their latest sending put them, whatever the order of the imports. */
 export async function settleClaims(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   claimIds: readonly string[],
 ): Promise<Settled> {
@@ -40,7 +41,7 @@ export async function settleClaims(
   return settled
 }
 
-const lockClaims = ({ tx, actor }: Work, claimIds: readonly string[]): Promise<ClaimRow[]> =>
+const lockClaims = ({ tx, actor }: Work<Actor>, claimIds: readonly string[]): Promise<ClaimRow[]> =>
   claimIds.length === 0
     ? Promise.resolve([])
     : tx
@@ -103,7 +104,7 @@ function reasonOf({ findings, text }: KeptAnswer): string {
 }
 
 /** Says of files of claims that are answered what became of their claims, by the answers alone. */
-export async function settleBatches(work: Work, batchIds: readonly string[]): Promise<void> {
+export async function settleBatches(work: Work<Actor>, batchIds: readonly string[]): Promise<void> {
   const { tx, actor } = work
   const sent = await tx
     .select({ batchId: claimSubmissions.batchId, claimId: claimSubmissions.claimId })

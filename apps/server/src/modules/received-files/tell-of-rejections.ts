@@ -1,5 +1,6 @@
 import { isAllowed } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
@@ -9,7 +10,7 @@ import type { ReceivedFileKey } from './select-received-files'
 
 /** Notifies those who see the claims of the practice, once for each import, that claims were rejected. */
 export async function tellOfRejections(
-  work: Work,
+  work: Work<Actor>,
   { practiceId, fileId }: ReceivedFileKey,
   rejected: readonly (typeof claims.$inferSelect)[],
 ): Promise<void> {
@@ -30,7 +31,7 @@ export async function tellOfRejections(
   }
 }
 
-async function clientsOf({ tx, actor }: Work, { clientId }: typeof claims.$inferSelect) {
+async function clientsOf({ tx, actor }: Work<Actor>, { clientId }: typeof claims.$inferSelect) {
   const rows = await tx
     .select(NAMED_CLIENT)
     .from(clients)

@@ -7,6 +7,7 @@ import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
 import { cardRecord } from '../cards'
 import { claimSettingsRecord } from '../claim-settings'
+import { refusedFileRecord } from '../claim-folders'
 import { claimRecord } from '../claims'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
@@ -58,6 +59,7 @@ export const RECORDS: readonly RecordKind[] = [
   superbillRecord,
   claimRecord,
   receivedFileRecord,
+  refusedFileRecord,
   remittanceRecord,
   billingDocumentRecord,
   statementRecord,

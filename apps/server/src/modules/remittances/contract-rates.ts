@@ -1,5 +1,6 @@
 import type { ClaimLine, FeeScheduleLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { feeSchedules } from '../../db/schema/fee-schedules-table'
 import type { Work } from '../../work'
 
@@ -12,7 +13,7 @@ export type ContractRate = (
 
 /** Reads what these payers allow. */
 export async function readContractRates(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   practiceId: string,
   payerIds: readonly string[],
 ): Promise<ContractRate> {

@@ -1,5 +1,6 @@
 import { foldedText } from '@oaklet/api/contract'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { payers } from '../../db/schema/payers-table'
 import { remittances } from '../../db/schema/remittances-table'
 import type { Work } from '../../work'
@@ -10,7 +11,7 @@ import { isRemittanceOfPractice } from './select-remittances'
 
 /** The payer of the practice that paid: the one that it names, or that a person chose for the same sender; or null. */
 export async function findPayingPayer(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   practiceId: string,
   said: Remittance,
 ): Promise<string | null> {

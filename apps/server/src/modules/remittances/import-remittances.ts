@@ -1,6 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { ImportedRemittances } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import { staffIdOf, type Actor } from '../../actor'
 import { billingProfiles } from '../../db/schema/billing-profiles-table'
 import { remittanceFiles, remittances } from '../../db/schema/remittances-table'
 import { AppError, validationFailed } from '../../errors'
@@ -24,12 +25,8 @@ const NOTHING_DECIDED = { claims: [], lines: [], recoveries: [], isAnotherPaymen
 
 /** Keeps the remittances of a file that are paid to the practice and were not there before; nothing is posted. */
 export async function importRemittances(
-  {
-    actor,
-    params: { practiceId },
-    body,
-  }: Pick<CallOf<typeof api.importRemittances>, 'actor' | 'params' | 'body'>,
-  work: Work,
+  { params: { practiceId }, body }: Pick<CallOf<typeof api.importRemittances>, 'params' | 'body'>,
+  work: Work<Actor>,
 ): Promise<ImportedRemittances> {
   const bytes = Buffer.from(body.content, 'base64')
   const all = readContent(bytes)
@@ -46,7 +43,7 @@ export async function importRemittances(
   const hashes = ours.map(({ contentHash }) => contentHash)
   const rows = await selectRemittances(
     work,
-    and(isRemittanceOfPractice(actor, practiceId), inArray(remittances.contentHash, hashes)),
+    and(isRemittanceOfPractice(work.actor, practiceId), inArray(remittances.contentHash, hashes)),
     [],
     hashes.length,
   )
@@ -82,7 +79,7 @@ function readContent(bytes: Uint8Array): readonly Remittance[] {
 }
 
 /** Those that are paid to somebody who bills for the practice. */
-async function paidTo({ tx, actor }: Work, practiceId: string, all: readonly Remittance[]) {
+async function paidTo({ tx, actor }: Work<Actor>, practiceId: string, all: readonly Remittance[]) {
   const profiles = await tx
     .select({ npi: billingProfiles.npi, taxId: billingProfiles.taxId })
     .from(billingProfiles)
@@ -95,7 +92,7 @@ async function paidTo({ tx, actor }: Work, practiceId: string, all: readonly Rem
   return all.filter(({ payee }) => paidProfiles(payee, profiles).length > 0)
 }
 
-async function knownHashes({ tx, actor }: Work, practiceId: string, ours: readonly Remittance[]) {
+async function knownHashes({ tx, actor }: Work<Actor>, practiceId: string, ours: readonly Remittance[]) {
   const hashes = ours.map(({ contentHash }) => contentHash)
   const rows = await tx
     .select({ contentHash: remittances.contentHash })
@@ -106,7 +103,7 @@ async function knownHashes({ tx, actor }: Work, practiceId: string, ours: readon
 
 /** The ids of those that were added; what somebody else imports at the same moment is added once. */
 async function insertAll(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   file: { name: string; bytes: Uint8Array },
   added: readonly Remittance[],
@@ -123,7 +120,7 @@ async function insertAll(
       .values({
         ...{ organizationId: actor.organizationId, id: work.newId(), position, ...draft },
         ...{ ...saidColumns(said), ...stateIn((await planOf(work, draft)).plan, said) },
-        ...{ importedById: actor.staffId, importedAt: now, updatedAt: now },
+        ...{ importedById: staffIdOf(actor), importedAt: now, updatedAt: now },
       })
       .onConflictDoNothing()
       .returning({ id: remittances.id })
@@ -134,13 +131,13 @@ async function insertAll(
 
 /** The id of the kept file: also of one that was kept before with the same bytes. */
 async function insertFile(
-  { tx, actor, newId, now }: Work,
+  { tx, actor, newId, now }: Work<Actor>,
   practiceId: string,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
-  const { organizationId, staffId } = actor
+  const { organizationId } = actor
   const sha256 = hashOf(bytes)
-  const by = { importedById: staffId, importedAt: now() }
+  const by = { importedById: staffIdOf(actor), importedAt: now() }
   const id = newId()
   const [inserted] = await tx
     .insert(remittanceFiles)

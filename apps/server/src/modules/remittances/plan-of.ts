@@ -1,4 +1,5 @@
 import type { RemittanceState } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
 import type { PostingPlan } from '../../x12/posting/posting-plan'
 import { planPosting } from '../../x12/posting/plan-posting'
 import type { Work } from '../../work'
@@ -8,7 +9,7 @@ import type { PlannedRemittance } from './select-remittances'
 
 /** What posting a remittance writes by the records as they are now, and the claims that it was planned with; no plan while nobody knows who paid. */
 export async function planOf(
-  work: Work,
+  work: Work<Actor>,
   remittance: PlannedRemittance,
 ): Promise<{ plan: PostingPlan | null; claims: ReadClaims }> {
   const { practiceId, payerId, said, decisions } = remittance

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { payerEntries, postings } from '../../db/schema/postings-table'
 import { remittances } from '../../db/schema/remittances-table'
 import type { Work } from '../../work'
@@ -12,7 +13,7 @@ import type { PlannedRemittance } from './select-remittances'
  * ours, are one payment too.
  */
 export async function readPostedHashes(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   { fileId, payerId, said }: Pick<PlannedRemittance, 'fileId' | 'said'> & { payerId: string },
 ): Promise<Set<string>> {
   const { amountCents, method, traceNumber } = said
@@ -42,7 +43,7 @@ export async function readPostedHashes(
 
 /** What is carried forward between a payer and the practice. */
 export function readFloats(
-  { tx, actor }: Work,
+  { tx, actor }: Work<Actor>,
   practiceId: string,
   payerId: string,
 ): Promise<FloatBalance[]> {

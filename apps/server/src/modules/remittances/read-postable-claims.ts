@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims, claimSessions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
@@ -27,7 +28,7 @@ export interface ReadClaims {
  * of the people whom it names that went to its payer, those that a person chose, and those of other insurances for the
  * same sessions.
  */
-export async function readPostableClaims(work: Work, of: PlannedRemittance): Promise<ReadClaims> {
+export async function readPostableClaims(work: Work<Actor>, of: PlannedRemittance): Promise<ReadClaims> {
   const { practiceId, payerId, said, decisions } = of
   const numbers = claimsNamedIn(said)
   const chosen = [...decisions.claims, ...decisions.recoveries].flatMap(({ claimId }) => claimId ?? [])
@@ -66,7 +67,7 @@ export async function readPostableClaims(work: Work, of: PlannedRemittance): Pro
   return { rows, postable: await toPostable(work, practiceId, rows, sessions) }
 }
 
-const isOfPractice = ({ actor }: Work, practiceId: string) =>
+const isOfPractice = ({ actor }: Work<Actor>, practiceId: string) =>
   and(eq(claims.organizationId, actor.organizationId), eq(claims.practiceId, practiceId))
 
 /** How numbers and names are compared: see `plainNumber`. */
@@ -78,7 +79,7 @@ const PLAIN_NAME = plain(
   sql`concat(${claims.form} #>> '{client,lastName}', ',', ${claims.form} #>> '{client,firstName}')`,
 )
 
-const selectPostable = ({ tx, actor }: Work, where: SQL | undefined) =>
+const selectPostable = ({ tx, actor }: Work<Actor>, where: SQL | undefined) =>
   tx
     .select({
       claim: claims,
@@ -94,7 +95,7 @@ const selectPostable = ({ tx, actor }: Work, where: SQL | undefined) =>
     .orderBy(asc(claims.pcn))
 
 /** Which claims bill the sessions of these claims, for whichever insurance of the client. */
-async function readSessions({ tx, actor }: Work, claimIds: readonly string[]) {
+async function readSessions({ tx, actor }: Work<Actor>, claimIds: readonly string[]) {
   const { organizationId, appointmentId, clientId, claimId } = claimSessions
   const ofOurs = tx
     .select({ appointmentId, clientId })
@@ -111,7 +112,7 @@ async function readSessions({ tx, actor }: Work, claimIds: readonly string[]) {
 type Session = Awaited<ReturnType<typeof readSessions>>[number]
 
 async function toPostable(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   rows: readonly ReadClaim[],
   sessions: readonly Session[],
@@ -166,7 +167,7 @@ async function toPostable(
 }
 
 /** What stands in the books of these claims, in the order in which it was written. */
-export async function readEntries({ tx, actor }: Work, claimIds: readonly string[]) {
+export async function readEntries({ tx, actor }: Work<Actor>, claimIds: readonly string[]) {
   const rows = await tx
     .select()
     .from(claimEntries)
@@ -188,7 +189,7 @@ export async function readEntries({ tx, actor }: Work, claimIds: readonly string
 const sessionKey = ({ appointmentId, clientId }: Session): string => `${appointmentId} ${clientId}`
 
 /** The coverages of these clients, those that pay first at the top. */
-async function readCoverages({ tx, actor }: Work, clientIds: readonly string[]) {
+async function readCoverages({ tx, actor }: Work<Actor>, clientIds: readonly string[]) {
   const ids = [...new Set(clientIds)]
   const rows = await tx
     .select()

@@ -1,6 +1,6 @@
 import type { RemittanceSummary } from '@oaklet/api/contract'
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Actor } from '../../actor'
 import { payers } from '../../db/schema/payers-table'
 import { remittanceFiles, remittances } from '../../db/schema/remittances-table'
 import { staff } from '../../db/schema/staff-table'
@@ -25,15 +25,24 @@ export const paymentWords = ({ payerName, traceNumber }: Pick<RemittanceRow, 'pa
   `${payerName} ${traceNumber}`.trim()
 
 /** The practice’s remittances. */
-export const isRemittanceOfPractice = ({ organizationId }: StaffActor, practiceId: string) =>
-  and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
+export const isRemittanceOfPractice = (
+  { organizationId }: Pick<Actor, 'organizationId'>,
+  practiceId: string,
+) => and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
 
 /** The row that `key` names. */
-export const isRemittance = (actor: StaffActor, { practiceId, remittanceId }: RemittanceKey) =>
-  and(isRemittanceOfPractice(actor, practiceId), eq(remittances.id, remittanceId))
+export const isRemittance = (
+  actor: Pick<Actor, 'organizationId'>,
+  { practiceId, remittanceId }: RemittanceKey,
+) => and(isRemittanceOfPractice(actor, practiceId), eq(remittances.id, remittanceId))
 
 /** Remittances with the names around them, without what they say, which may be long. */
-export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy: SQL[] = [], limit = 1) {
+export function selectRemittances(
+  { tx }: Work<Actor>,
+  where: SQL | undefined,
+  orderBy: SQL[] = [],
+  limit = 1,
+) {
   const { id, practiceId, fileId, payerId, state, payerName, method, amountCents, paidOn } = remittances
   const { traceNumber, claimCount, reviewCount, contentHash, importedAt, version } = remittances
   return tx
@@ -54,7 +63,7 @@ export function selectRemittances({ tx }: Work, where: SQL | undefined, orderBy:
         eq(remittanceFiles.id, remittances.fileId),
       ),
     )
-    .innerJoin(
+    .leftJoin(
       staff,
       and(eq(staff.organizationId, remittances.organizationId), eq(staff.id, remittances.importedById)),
     )

@@ -5,6 +5,7 @@ import { aClaimableSession, decideClaim, fileOf, makeClaim, stepOfClaim } from '
 import { addCoverage, insertPayer } from '../a-coverage'
 import { aRemittanceFile, importOne, postRemittance, saidOf } from '../a-remittance'
 import { dataOf } from '../an-appointment'
+import { makeClaimFolders } from '../claim-folders'
 import { ta1To } from '../../x12/testing/answer-to'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -149,6 +150,10 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
     return { by, body: { claims: [{ id: claim.id, version: claim.version }], allowWarnings: true } }
   },
   markClaimBatchSent: aFile,
+  putClaimBatch: (scene) => {
+    makeClaimFolders(scene.test, scene.practice)
+    return aFile(scene)
+  },
   importReceivedFile: async (scene) => {
     const { by, params } = await aFile(scene)
     const path = scene.practice.path(`claim-batches/${params.batchId}`)

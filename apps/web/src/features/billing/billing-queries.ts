@@ -1,7 +1,6 @@
 import type { Api } from '@oaklet/api'
 import type {
   AuthorizationsQuery,
-  ClaimBatchesQuery,
   ClaimsQuery,
   CreditsQuery,
   EstimatesQuery,
@@ -113,12 +112,6 @@ export const billingQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'claims', 'candidates'],
       queryFn: ({ signal }) => api.claims.candidates({ practiceId }, { signal }),
-    }),
-  claimFiles: (query: ClaimBatchesQuery) =>
-    queryOptions({
-      queryKey: [practiceId, 'claims', 'files', query],
-      queryFn: ({ signal }) => api.claims.batches({ practiceId }, query, { signal }),
-      placeholderData: keepPreviousData,
     }),
   /** All answers to one claim. */
   claimAnswers: (claimId: string) =>

@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     authorization_low: { icon: 'id-card', tone: 'wait' },
     claim_rejected: { icon: 'alert', tone: 'bad' },
     claim_denied: { icon: 'alert', tone: 'bad' },
+    insurer_file_refused: { icon: 'alert', tone: 'bad' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },
     payment_disputed: { icon: 'alert', tone: 'bad' },

@@ -10,6 +10,7 @@ export const NOTIFICATION_WORDS = {
   authorization_low: 'Authorization runs out',
   claim_rejected: 'Claim rejected',
   claim_denied: 'Claim denied',
+  insurer_file_refused: 'File of an insurance not read',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',

@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   authorization_low: 'An authorization of a payer runs out',
   claim_rejected: 'An insurance rejected claims',
   claim_denied: 'An insurance denied claims',
+  insurer_file_refused: 'A file of an insurance could not be read',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',

@@ -14,6 +14,7 @@ export const RESOURCE_WORDS = {
   claim: { kind: 'Claims', one: 'a claim' },
   claim_batch: { kind: 'Claims files', one: 'a claims file' },
   received_file: { kind: 'Files of insurances', one: 'a file of an insurance' },
+  refused_file: { kind: 'Files that were not read', one: 'a file that was not read' },
   remittance: { kind: 'Remittances', one: 'a remittance' },
   statement: { kind: 'Statements', one: 'a statement' },
   billing_settings: { kind: 'Billing settings', one: 'the billing settings' },

@@ -37,7 +37,7 @@ export function AnswersCard({ claim }: { claim: Claim }) {
 
 /** Whether room is kept for answers while they load; of other claims hardly any has one. */
 const isLikelyAnswered = ({ state, receivedOn, submissions }: Claim): boolean =>
-  submissions.some(({ way }) => way === 'file') &&
+  submissions.some(({ batchId }) => batchId !== null) &&
   (receivedOn !== null || state === 'accepted' || state === 'rejected')
 
 const itemOf = (answer: ClaimAnswer, claim: Claim) => ({

@@ -10,6 +10,8 @@ import { useApi } from '../../../../shared/use-api'
 import { useNow } from '../../../../shared/use-now'
 import { usePermissions } from '../../../../shared/use-session'
 import { billingQueries } from '../../billing-queries'
+import { byWords } from '../by-words'
+import { InboxNote } from '../imports/InboxNote'
 import { saidWords } from './answer-words'
 import { ImportAnswers } from './ImportAnswers'
 
@@ -25,6 +27,7 @@ export function ClaimAnswers({ practice }: { practice: Practice }) {
   return (
     <Stack gap="l">
       {mayImport && <ImportAnswers timeZone={timeZone} today={today} />}
+      <InboxNote practice={practice} what="Answers" />
       <ListSection
         list={list}
         failure={RECEIVED_FILES_MESSAGES.list}
@@ -70,7 +73,7 @@ const columnsIn = (timeZone: string, today: string): readonly TableColumn<Receiv
       <Stack gap="xs">
         <Text>{formatDateAndTime(importedAt, timeZone, today)}</Text>
         <Text tone="quiet" size="s">
-          by {importedByName}
+          {byWords(importedByName)}
         </Text>
       </Stack>
     ),

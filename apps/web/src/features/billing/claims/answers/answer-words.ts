@@ -3,6 +3,7 @@ import type { Tone } from '@oaklet/design-system'
 import { countOf } from '../../../../shared/count-of'
 import { formatDateAndTime } from '../../../../shared/format-date'
 import { listWords } from '../../../../shared/list-words'
+import { byWords } from '../by-words'
 import { fileName } from '../files/file-words'
 
 /** What each kind of file is about. */
@@ -51,4 +52,4 @@ function said({ counts, unknownCount, batches }: ReceivedFile, named: (count: nu
 
 /** `Fri, Nov 6, 10:00 AM by Olivia Bennett` */
 export const importedWords = (file: ReceivedFile, timeZone: string, today: string): string =>
-  `${formatDateAndTime(file.importedAt, timeZone, today)} by ${file.importedByName}`
+  `${formatDateAndTime(file.importedAt, timeZone, today)} ${byWords(file.importedByName)}`

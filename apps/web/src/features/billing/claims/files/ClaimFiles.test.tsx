@@ -1,8 +1,8 @@
-import { type Api, NetworkError } from '@oaklet/api'
-import { aClaimBatch, aPage, aPractice, someClaimTotals } from '@oaklet/api/testing'
+import { type Api, ApiError, NetworkError } from '@oaklet/api'
+import { aClaimBatch, aPage, aPractice, someClaimFolders, someClaimTotals } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimsScreen } from '../ClaimsScreen'
 
@@ -24,6 +24,7 @@ const show = ({ file = aClaimBatch(), claims = {}, user = {}, at = '' } = {}) =>
         claims: {
           totals: () => Promise.resolve(someClaimTotals()),
           batches: () => Promise.resolve(aPage([file])),
+          folders: () => Promise.resolve({ folders: null }),
           ...claims,
         },
       },
@@ -75,6 +76,50 @@ test('that it is sent is said also where the list leaves it out from then on', a
   await user.click(await screen.findByRole('button', { name: 'Mark as sent: Claims file 1' }))
   expect(await screen.findByRole('alertdialog', { name: 'Claims file 1 is marked as sent' })).toBeVisible()
   expect(await screen.findByText('No file matches')).toBeVisible()
+})
+
+describe('with an outbox folder', () => {
+  const folders = () => Promise.resolve({ folders: someClaimFolders() })
+  const PUT = { state: 'put', at: '2026-11-05T16:00:03Z', fault: null } as const
+
+  test('a file is put there, and then says so until it can be put there again', async () => {
+    const putBatch = vi.fn<Api['claims']['putBatch']>(() => Promise.resolve(aClaimBatch(SENT)))
+    const waiting = { ...PUT, state: 'waiting' } as const
+    const batches = vi
+      .fn()
+      .mockResolvedValueOnce(aPage([aClaimBatch()]))
+      .mockResolvedValueOnce(aPage([aClaimBatch({ ...SENT, folder: waiting })]))
+    const { user } = show({
+      claims: {
+        ...{ folders, putBatch },
+        batches: batches.mockResolvedValue(aPage([aClaimBatch({ ...SENT, folder: PUT })])),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Put into the outbox folder: Claims file 1' }))
+    expect(await screen.findByText(/On its way into the outbox folder/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /outbox folder/ })).toBeNull()
+    expect(await screen.findByText(/Put into the outbox folder Thu, Nov 5, 11:00 AM\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Put into the outbox folder again/ })).toBeVisible()
+    expect(putBatch).toHaveBeenCalledOnce()
+  })
+
+  test('what stands in the way is said at the file, where it waits or was not put', async () => {
+    const serverMessage = 'The outbox folder is missing. Nothing was sent.'
+    const refused = new ApiError({ code: 'folder_refused', status: 409, serverMessage, requestId: null })
+    const { user, unmount } = show({ claims: { folders, putBatch: () => Promise.reject(refused) } })
+    await user.click(await screen.findByRole('button', { name: /^Put into the outbox folder/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(serverMessage)
+    unmount()
+    const folder = { state: 'waiting', at: PUT.at, fault: 'The outbox folder is missing.' } as const
+    show({ file: aClaimBatch({ ...SENT, folder }), claims: { folders } })
+    expect(await screen.findByText(/is missing\. The file waits until it can be put there/)).toBeVisible()
+  })
+
+  test('a test file is never put there', async () => {
+    show({ file: aClaimBatch({ isTest: true }), claims: { folders } })
+    expect(await screen.findByRole('button', { name: 'Download: Claims file 1' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /outbox folder/ })).toBeNull()
+  })
 })
 
 test('a file of which a claim was changed since can’t be marked as sent', async () => {

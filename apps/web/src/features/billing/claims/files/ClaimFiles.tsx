@@ -1,6 +1,7 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import { CLAIM_BATCH_STATES, type Practice } from '@oaklet/api/contract'
 import { EmptyState, FilterBar, LinkButton, PAGE_HEADING_ID, Select, Stack } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
 import { dateInZone } from '../../../../shared/format-date'
 import { ListSection } from '../../../../shared/lists/ListSection'
 import { useListFilters } from '../../../../shared/lists/use-list-filters'
@@ -9,7 +10,7 @@ import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { useNow } from '../../../../shared/use-now'
-import { billingQueries } from '../../billing-queries'
+import { claimFileQueries } from '../claim-file-queries'
 import { ClaimFile } from './ClaimFile'
 import { FILE_BADGES } from './file-words'
 
@@ -23,7 +24,9 @@ const STATES = CHOICES.state.map((id) => ({
 export function ClaimFiles({ practice }: { practice: Practice }) {
   const today = dateInZone(useNow(), practice.timeZone)
   const { asked, pages, ...filters } = useListFilters(CHOICES)
-  const list = usePagedList(pages, billingQueries(useApi(), practice.id).claimFiles(asked))
+  const queries = claimFileQueries(useApi(), practice.id)
+  const list = usePagedList(pages, queries.list(asked))
+  const { data: folders } = useQuery(queries.folders())
   // The button that says that a file was sent goes when it is, and a file that is deleted with its buttons.
   useKeptFocus(list.shown, PAGE_HEADING_ID)
   return (
@@ -56,7 +59,13 @@ export function ClaimFiles({ practice }: { practice: Practice }) {
         noMatch={<EmptyState title="No file matches">Choose all files to see the others.</EmptyState>}
         items={(files) =>
           files.map((file) => (
-            <ClaimFile key={file.id} file={file} timeZone={practice.timeZone} today={today} />
+            <ClaimFile
+              key={file.id}
+              file={file}
+              hasOutbox={Boolean(folders)}
+              timeZone={practice.timeZone}
+              today={today}
+            />
           ))
         }
       />

@@ -29,4 +29,12 @@ export function fileFacts(file: ClaimBatch, timeZone: string, today: string): st
 
 /** When and by whom it was sent; nothing until then. */
 export const sentFacts = ({ sentAt, sentByName }: ClaimBatch, timeZone: string, today: string): string =>
-  sentAt === null ? '' : `Sent ${formatDateAndTime(sentAt, timeZone, today)} by ${sentByName ?? ''}`
+  sentAt === null ? '' : `Sent ${formatDateAndTime(sentAt, timeZone, today)} by ${sentByName ?? ''}.`
+
+/** Whether it is in the outbox folder, or on its way; nothing where nobody has put it there. */
+export function folderFacts({ folder }: ClaimBatch, timeZone: string, today: string): string {
+  if (folder === null) return ''
+  return folder.state === 'put'
+    ? `Put into the outbox folder ${formatDateAndTime(folder.at, timeZone, today)}.`
+    : 'On its way into the outbox folder.'
+}

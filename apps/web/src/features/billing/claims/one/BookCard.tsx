@@ -18,6 +18,7 @@ import { formatMoney } from '../../../../shared/format-money'
 import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
+import { byWords } from '../by-words'
 import { remittanceQueries } from '../remittances/remittance-queries'
 import { bookSums, entryWords, whyWords } from './book-words'
 
@@ -157,7 +158,7 @@ const columnsFor = (
       <Stack gap="xs">
         <Text>{formatDateAndTime(writtenAt, timeZone, today)}</Text>
         <Text tone="quiet" size="s">
-          by {writtenByName}
+          {byWords(writtenByName)}
         </Text>
       </Stack>
     ),

@@ -2,6 +2,7 @@ import type { Claim, ClaimEvent, ClaimEventKind, ClaimWay } from '@oaklet/api/co
 import { Card, Link, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
 import { formatDateAndTime } from '../../../../shared/format-date'
 import { paths } from '../../../../shared/paths'
+import { byWords } from '../by-words'
 import { changeWords } from './change-words'
 
 interface ClaimHistoryProps {
@@ -36,6 +37,7 @@ const KINDS: Readonly<Record<ClaimEventKind, Pick<TimelineItem, 'tone'> & { titl
 
 const WAYS: Readonly<Record<ClaimWay, string>> = {
   file: 'in a file',
+  folder: 'in a file, by way of the outbox folder',
   paper: 'on the paper form',
   printed: 'as a printed copy',
   elsewhere: 'elsewhere',
@@ -66,7 +68,7 @@ export function ClaimHistory({ claim, timeZone, today }: ClaimHistoryProps) {
 
 const EventDetails = ({ event, currency }: { event: ClaimEvent; currency: string }) => (
   <Stack gap="xs">
-    <Text tone="quiet">by {event.byName}</Text>
+    <Text tone="quiet">{byWords(event.byName)}</Text>
     {event.remittanceId !== null ? (
       <Link href={paths.remittance(event.remittanceId)}>{event.reason}</Link>
     ) : (

@@ -20,6 +20,7 @@ import { usePagedList } from '../../../../shared/lists/use-paged-list'
 import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { usePermissions } from '../../../../shared/use-session'
+import { InboxNote } from '../imports/InboxNote'
 import { ImportRemittances } from './ImportRemittances'
 import { remittanceQueries } from './remittance-queries'
 import { paidByWords, REMITTANCE_BADGES, remittanceName } from './remittance-words'
@@ -47,6 +48,7 @@ export function ClaimRemittances({ practice }: { practice: Practice }) {
           </Inline>
         </>
       )}
+      <InboxNote practice={practice} what="Remittances" />
       <ListSection
         list={list}
         filters={

@@ -1,5 +1,5 @@
 import { type Api, ApiError, NetworkError } from '@oaklet/api'
-import { fixtureId, someClaimSettings } from '@oaklet/api/testing'
+import { aPractice, fixtureId, someClaimFolders, someClaimSettings } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,16 @@ const show = (verbs: FakeApi['claims'] = {}) =>
       <ClaimSettingsSection />
       <ToastRegion />
     </>,
-    { api: { claims: { settings: () => Promise.resolve(someClaimSettings({ version: 2 })), ...verbs } } },
+    {
+      api: {
+        organization: { practice: () => Promise.resolve(aPractice()) },
+        claims: {
+          settings: () => Promise.resolve(someClaimSettings({ version: 2 })),
+          folders: () => Promise.resolve({ folders: null }),
+          ...verbs,
+        },
+      },
+    },
   )
 type Shown = ReturnType<typeof show>
 const edit = async ({ user }: Shown) => {
@@ -114,4 +123,21 @@ test('the test page is downloaded, and says where that failed', async () => {
     expect(saveFile).toHaveBeenCalledExactlyOnceWith({ ...file, fileName: 'cms-1500-test-page.pdf' }),
   )
   expect(downloadTestPage).toHaveBeenLastCalledWith({ practiceId: fixtureId(3) })
+})
+
+test('says where the folders are and whether they can be used, where there are any', async () => {
+  const { unmount } = show({ folders: () => Promise.resolve({ folders: someClaimFolders() }) })
+  const card = within(await screen.findByRole('region', { name: 'Folders of claim files' }))
+  expect(card.getByText('/srv/claims/oakwood/out')).toBeVisible()
+  expect(card.getByText('Both can be read and written')).toBeVisible()
+  unmount()
+  const outbox = { path: '/srv/claims/oakwood/out', fault: 'The outbox folder is missing.' }
+  show({ folders: () => Promise.resolve({ folders: someClaimFolders({ outbox }) }) })
+  expect(await screen.findByText(/The outbox folder is missing\. Ask who runs Oaklet/)).toBeVisible()
+})
+
+test('says nothing of folders where there are none', async () => {
+  show()
+  expect(await screen.findByText('Text is not moved')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Folders of claim files' })).toBeNull()
 })

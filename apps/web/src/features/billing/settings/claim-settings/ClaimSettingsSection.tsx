@@ -20,6 +20,7 @@ import { useApi } from '../../../../shared/use-api'
 import { usePracticeId } from '../../../../shared/use-session'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { billingQueries } from '../../billing-queries'
+import { ClaimFoldersCard } from './ClaimFoldersCard'
 import { EDIT_TITLE, offsetWords, receiverWords, senderWords, testWords } from './claim-settings-words'
 
 const ClaimSettingsDialog = lazyDialog(
@@ -45,7 +46,7 @@ export function ClaimSettingsSection() {
 function ClaimSettingsCard({ settings }: { settings: ClaimSettings }) {
   const [isEdited, setEdited] = useState(false)
   return (
-    <>
+    <Stack gap="xl">
       <Card
         title="Claim files and forms"
         actions={
@@ -71,8 +72,9 @@ function ClaimSettingsCard({ settings }: { settings: ClaimSettings }) {
           <TestPage />
         </Stack>
       </Card>
+      <ClaimFoldersCard />
       {isEdited && <ClaimSettingsDialog settings={settings} onClose={() => setEdited(false)} />}
-    </>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button, Card, DescriptionList } from '@oaklet/design-system'
 import { dateInZone, formatDateAndTime, formatFullDate } from '../../../../../shared/format-date'
 import { formatMoney } from '../../../../../shared/format-money'
 import { useNow } from '../../../../../shared/use-now'
+import { byWords } from '../../by-words'
 import { methodWords } from '../remittance-words'
 
 interface PaymentCardProps {
@@ -36,7 +37,7 @@ export function PaymentCard({ remittance, practice: { timeZone }, onChangePayer 
           {
             term: fileName === null ? 'Typed in by hand' : 'Imported',
             description: [
-              `${formatDateAndTime(importedAt, timeZone, today)} by ${importedByName}`,
+              `${formatDateAndTime(importedAt, timeZone, today)} ${byWords(importedByName)}`,
               fileName === null ? 'there is no file' : `from ${fileName}`,
             ].join(', '),
           },

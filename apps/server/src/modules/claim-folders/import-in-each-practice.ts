@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import type { JobActor } from '../../actor'
+import { practices } from '../../db/schema/practices-table'
+import type { Deps } from '../../deps'
+import { AppError } from '../../errors'
+import { inWork } from '../../work'
+import { readFile } from '../../x12/reading/read-file'
+import { RefusedFile } from '../../x12/reading/RefusedFile'
+import { importReceivedFile } from '../received-files'
+import { importRemittances } from '../remittances'
+
+/** A file as an import takes it. */
+interface FileBody {
+  name: string
+  content: string
+}
+
+const MIXED =
+  'This file holds both a remittance (835) and answers to claims. Ask your clearinghouse to send them in files of their own.'
+
+/**
+ * Imports a file in every practice of the organization that it is about, each in a transaction of its own. Returns null
+ * where it is imported, else the sentence that says why it is not. A practice that has it already is left as it is, so
+ * that an import that was broken off is gone on with.
+ */
+export async function importInEachPractice(
+  deps: Deps,
+  actor: JobActor,
+  name: string,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  const kind = kindOf(bytes)
+  if (kind.refusal !== null) return kind.refusal
+  const body = { name, content: Buffer.from(bytes).toString('base64') }
+  let notOurs: string | null = null
+  let isImported = false
+  for (const practiceId of await practiceIds(deps, actor)) {
+    const refusal = await importInto(deps, actor, { practiceId, body, isRemittance: kind.isRemittance })
+    if (refusal === null) isImported = true
+    else if (refusal.code === 'not_ours') notOurs = refusal.message
+    else return refusal.extras.fieldErrors?.[0]?.message ?? refusal.message
+  }
+  return isImported ? null : (notOurs ?? 'This organization has no practice.')
+}
+
+/** What a file holds, by its sets; what can't be taken apart is refused here. */
+function kindOf(bytes: Uint8Array): { refusal: string | null; isRemittance: boolean } {
+  try {
+    const kinds = new Set(readFile(bytes).sets.map(({ kind }) => kind))
+    const isRemittance = kinds.has('835')
+    const isMixed = isRemittance && (kinds.has('999') || kinds.has('277CA'))
+    return { refusal: isMixed ? MIXED : null, isRemittance }
+  } catch (error) {
+    if (error instanceof RefusedFile) return { refusal: error.message, isRemittance: false }
+    throw error
+  }
+}
+
+const practiceIds = (deps: Deps, actor: JobActor): Promise<string[]> =>
+  inWork(deps, actor, async ({ tx }) => {
+    const rows = await tx
+      .select({ id: practices.id })
+      .from(practices)
+      .where(eq(practices.organizationId, actor.organizationId))
+      .orderBy(practices.id)
+    return rows.map(({ id }) => id)
+  })
+
+interface Import {
+  practiceId: string
+  body: FileBody
+  isRemittance: boolean
+}
+
+/** The refusal, if there is one; nothing of a refused import stays. */
+async function importInto(
+  deps: Deps,
+  actor: JobActor,
+  { practiceId, body, isRemittance }: Import,
+): Promise<AppError | null> {
+  try {
+    await inWork<JobActor, unknown>(deps, actor, (work) =>
+      isRemittance
+        ? importRemittances({ params: { practiceId }, body }, work)
+        : importReceivedFile({ params: { practiceId }, body }, work),
+    )
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}

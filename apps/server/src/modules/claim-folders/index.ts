@@ -1,0 +1,2 @@
+export { refusedFileRecord } from './refused-file-record'
+export { takeInboxFiles } from './take-inbox-files'

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { JobActor } from '../../actor'
+import type { ArrivedFile, ClaimTransport } from '../../claim-transport'
+import { claimFolders, type SeenFile } from '../../db/schema/claim-folders-table'
+import type { Work } from '../../work'
+
+/** A file is complete once it has stayed the same for so long: what writes it may pause. */
+const STAYS_MS = 45_000
+/** A process that takes files has so long; if it ends before it is done, another one goes on after that. */
+const TAKES_MS = 600_000
+/** So many files are taken after one look. */
+const FILES_AT_ONCE = 50
+
+/**
+ * Looks into the folders of an organization, keeps what was found, and returns the files that are complete. They are then
+ * this process’s own until `endTaking`; null where another one takes them. Folders that are not set up are looked into
+ * only where they were before, so that somebody learns that they are gone.
+ */
+export async function lookIntoInbox(
+  work: Work<JobActor>,
+  transport: ClaimTransport,
+  isSetUp: boolean,
+): Promise<ArrivedFile[] | null> {
+  const { tx, actor, now } = work
+  const { organizationId } = actor
+  if (isSetUp) {
+    const nothing = { lookedAt: now(), takenUntil: null, inFault: null, outFault: null, seen: [] }
+    await tx
+      .insert(claimFolders)
+      .values({ organizationId, ...nothing })
+      .onConflictDoNothing()
+  }
+  const [before] = await tx
+    .select()
+    .from(claimFolders)
+    .where(eq(claimFolders.organizationId, organizationId))
+    .for('update', { skipLocked: true })
+  if (before === undefined || (before.takenUntil !== null && before.takenUntil > now())) return null
+  const { files, inFault, outFault } = await transport.look(organizationId)
+  const seen = files.map((file) => seenNow(file, before.seen, now().getTime()))
+  const complete = files
+    .filter((_, index) => now().getTime() - (seen[index]?.since ?? Infinity) >= STAYS_MS)
+    .slice(0, FILES_AT_ONCE)
+  const takenUntil = complete.length === 0 ? null : new Date(now().getTime() + TAKES_MS)
+  await tx
+    .update(claimFolders)
+    .set({ lookedAt: now(), inFault, outFault, seen, takenUntil })
+    .where(eq(claimFolders.organizationId, organizationId))
+  return complete
+}
+
+/** Leaves the files of an organization to the next look of any process. */
+export async function endTaking({ tx, actor }: Work<JobActor>): Promise<void> {
+  await tx
+    .update(claimFolders)
+    .set({ takenUntil: null })
+    .where(eq(claimFolders.organizationId, actor.organizationId))
+}
+
+function seenNow(
+  { key: name, size, changedAt }: ArrivedFile,
+  before: readonly SeenFile[],
+  at: number,
+): SeenFile {
+  const key = createHash('sha256').update(name).digest('hex')
+  const same = before.find((one) => one.key === key && one.size === size && one.changedAt === changedAt)
+  return same ?? { key, size, changedAt, since: at }
+}
