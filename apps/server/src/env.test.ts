@@ -21,6 +21,11 @@ describe('the configuration', () => {
     expect(env.webDist).toMatch(/\/apps\/web\/dist$/)
   })
 
+  it('has folders of claim files only where they are named', () => {
+    expect(readEnv({}, []).claimFolders).toBeNull()
+    expect(readEnv({ CLAIM_FOLDERS: '/srv/claims/' }, []).claimFolders).toBe('/srv/claims')
+  })
+
   it('leaves the demonstration out when asked in either way', () => {
     expect(readEnv({}, ['--empty']).wantsDemo).toBe(false)
     expect(readEnv({ OAKLET_DEMO: '0' }, []).wantsDemo).toBe(false)
