@@ -19,14 +19,14 @@ export interface ArrivedFile {
 }
 
 /** What one look found; a fault is the sentence that says why a side can’t be used. */
-export interface Look {
+interface Look {
   outFault: string | null
   inFault: string | null
   files: ArrivedFile[]
 }
 
 /** What came of a file: null where it was imported, else why it was refused. */
-export interface Settlement {
+interface Settlement {
   sha256: string
   refusal: string | null
 }

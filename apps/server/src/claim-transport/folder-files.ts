@@ -10,7 +10,7 @@ export type Flush = (handle: FileHandle) => Promise<void>
 
 /** How a sentence calls each folder. */
 const FOLDERS = { out: 'The outbox folder', in: 'The inbox folder' } as const
-export type Side = keyof typeof FOLDERS
+type Side = keyof typeof FOLDERS
 
 /** What the codes of the system mean for a folder. */
 const MEANINGS: Readonly<Record<string, string>> = {
