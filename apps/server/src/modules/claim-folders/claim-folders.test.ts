@@ -276,8 +276,10 @@ onOneDatabase('folders of claim files', (test, rule) => {
         expect(dataOf(await owner.request('GET', path))).toEqual({ folders: null })
         const { out, inbox } = makeClaimFolders(test, practice)
         expect(dataOf(await owner.request('GET', path))).toEqual({
-          ...{ outbox: { path: out, fault: null }, inbox: { path: inbox, fault: null } },
-          ...{ lookedAt: null, refused: [] },
+          folders: {
+            ...{ outbox: { path: out, fault: null }, inbox: { path: inbox, fault: null } },
+            ...{ lookedAt: null, refused: [] },
+          },
         })
         const reader = await aPersonWhoMay(test, practice, 'Read-only', ['claims:view'])
         expect(dataOf(await reader.request('GET', path))).toMatchObject({
