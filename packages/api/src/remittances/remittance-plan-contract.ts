@@ -10,6 +10,8 @@ export const RemittanceClaimRecord = z.object({
   state: z.enum(CLAIM_STATES),
   client: z.object({ id: Id, name: z.string() }),
   payer: z.object({ id: Id, name: z.string() }),
+  /** Its practice, where that is not the one of the remittance but bills under the same tax number. */
+  sister: z.optional(z.object({ id: Id, name: z.string() })),
   memberId: z.string(),
   chargedCents: Cents,
   /** What the payer still owes for it. */
@@ -27,8 +29,18 @@ export const RemittanceClaimRecord = z.object({
 })
 export type RemittanceClaimRecord = z.infer<typeof RemittanceClaimRecord>
 
-/** What becomes of a claim of a file; `needs_person` keeps the remittance from being posted. */
-export const REMITTANCE_OUTCOMES = ['posted', 'reversed', 'set_aside', 'noted', 'needs_person'] as const
+/**
+ * What becomes of a claim of a file; `needs_person` keeps the remittance from being posted. `elsewhere` is a claim of a
+ * practice in which the person does not work: nothing of it is shown.
+ */
+export const REMITTANCE_OUTCOMES = [
+  'posted',
+  'reversed',
+  'set_aside',
+  'noted',
+  'needs_person',
+  'elsewhere',
+] as const
 /** One of {@link REMITTANCE_OUTCOMES}. */
 export type RemittanceOutcome = (typeof REMITTANCE_OUTCOMES)[number]
 

@@ -18,8 +18,17 @@ export const REMITTANCE_STATES = ['needs_review', 'ready', 'posted', 'undone'] a
 /** One of {@link REMITTANCE_STATES}. */
 export type RemittanceState = (typeof REMITTANCE_STATES)[number]
 
-/** Why a remittance can’t be posted, whatever a person decides about its claims. */
-export const REMITTANCE_REFUSALS = ['already_posted', 'trace_used', 'out_of_balance', 'below_zero'] as const
+/**
+ * Why a remittance can’t be posted, whatever a person decides about its claims; `other_practice` where it also pays claims
+ * of a practice in which the person does not work.
+ */
+export const REMITTANCE_REFUSALS = [
+  'already_posted',
+  'trace_used',
+  'out_of_balance',
+  'below_zero',
+  'other_practice',
+] as const
 /** One of {@link REMITTANCE_REFUSALS}. */
 export type RemittanceRefusal = (typeof REMITTANCE_REFUSALS)[number]
 

@@ -11,10 +11,9 @@ export type ContractRate = (
   credentials: string,
 ) => number | null
 
-/** Reads what these payers allow. */
+/** Reads what these payers allow; each of them belongs to one practice. */
 export async function readContractRates(
   { tx, actor }: Work<Actor>,
-  practiceId: string,
   payerIds: readonly string[],
 ): Promise<ContractRate> {
   const schedules = await tx
@@ -23,7 +22,6 @@ export async function readContractRates(
     .where(
       and(
         eq(feeSchedules.organizationId, actor.organizationId),
-        eq(feeSchedules.practiceId, practiceId),
         inArray(feeSchedules.payerId, [...payerIds]),
       ),
     )

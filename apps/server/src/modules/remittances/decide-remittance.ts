@@ -1,7 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { FieldError, RemittanceDetails } from '@oaklet/api/contract'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { claims } from '../../db/schema/claims-table'
+import { and, eq } from 'drizzle-orm'
 import { payers } from '../../db/schema/payers-table'
 import { remittances } from '../../db/schema/remittances-table'
 import { AppError, staleEdit, validationFailed } from '../../errors'
@@ -11,9 +10,12 @@ import { isRecovery } from '../../x12/posting/provider-adjustments'
 import type { Remittance } from '../../x12/remittance/remittance'
 import { changedFields, recordAudit } from '../audit'
 import { findRemittance } from './find-remittance'
+import { requireNothingHidden } from './hidden-claims'
 import { lockRemittance } from './lock-remittance'
+import { claimsIn } from './plan-locked'
 import { planOf, stateIn } from './plan-of'
-import { isRemittance, type RemittanceKey } from './select-remittances'
+import type { ReadClaims } from './read-postable-claims'
+import { isRemittance, type RemittanceRow } from './select-remittances'
 
 type DecideCall = CallOf<typeof api.decideRemittance>
 
@@ -27,11 +29,12 @@ export async function decideRemittance(
     throw new AppError('transition_refused', 'This payment is posted. Undo that before you decide anew.')
   }
   if (row.version !== version) throw staleEdit(await findRemittance(work, key))
-  await requirePayer(work, key, payerId)
+  await requirePayer(work, row, payerId)
   requireInFile(row.said, decisions)
-  await requireClaims(work, key, decisions)
+  const { claims: named, plan } = await planOf(work, { ...row, payerId, decisions })
+  await requireNothingHidden(work, [...chosenIn(row.decisions), ...(plan === null ? [] : claimsIn(plan))])
+  requireClaims(named, decisions)
   const changed = changedFields({ payerId: row.payerId, ...row.decisions }, { payerId, ...decisions })
-  const { plan } = await planOf(work, { ...row, payerId, decisions })
   await work.tx
     .update(remittances)
     .set({
@@ -45,7 +48,7 @@ export async function decideRemittance(
 
 async function requirePayer(
   { tx, actor }: Work,
-  { practiceId }: RemittanceKey,
+  { practiceId }: Pick<RemittanceRow, 'practiceId'>,
   payerId: string | null,
 ): Promise<void> {
   if (payerId === null) return
@@ -65,6 +68,9 @@ async function requirePayer(
 }
 
 type Decisions = Omit<DecideCall['body'], 'version' | 'payerId'>
+
+const chosenIn = ({ claims, recoveries }: Decisions): (string | null)[] =>
+  [...claims, ...recoveries].map(({ claimId }) => claimId)
 
 /** Refuses decisions about what the file does not have, and two about the same. */
 function requireInFile(said: Remittance, { claims: chosen, lines, recoveries }: Decisions): void {
@@ -109,25 +115,11 @@ function wrongOnes(
   )
 }
 
-/** Refuses claims that are not those of the practice or were never sent, and recoveries from lines that they don’t have. */
-async function requireClaims(
-  { tx, actor }: Work,
-  { practiceId }: RemittanceKey,
-  decisions: Decisions,
-): Promise<void> {
-  const ids = [...decisions.claims, ...decisions.recoveries].flatMap(({ claimId }) => claimId ?? [])
-  const rows = await tx
-    .select({ id: claims.id, form: claims.form })
-    .from(claims)
-    .where(
-      and(
-        eq(claims.organizationId, actor.organizationId),
-        eq(claims.practiceId, practiceId),
-        isNotNull(claims.submittedOn),
-        inArray(claims.id, ids),
-      ),
-    )
-  const known = new Map(rows.map(({ id, form }) => [id, form]))
+/** Refuses claims that are not those of the practice or its sisters or were never sent, and recoveries from lines that they don’t have. */
+function requireClaims({ rows }: ReadClaims, decisions: Decisions): void {
+  const known = new Map(
+    rows.flatMap(({ claim }) => (claim.submittedOn === null ? [] : [[claim.id, claim.form] as const])),
+  )
   const errors: FieldError[] = []
   for (const [index, { claimId }] of decisions.claims.entries()) {
     if (claimId !== null && !known.has(claimId))

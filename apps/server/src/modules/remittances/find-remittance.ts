@@ -8,6 +8,7 @@ import type { PlanRefusal } from '../../x12/posting/posting-plan'
 import { imbalancesOf } from '../../x12/remittance/imbalances-of'
 import { practiceToday } from '../organization'
 import { findLatestPosting, type FoundPosting } from './find-posting'
+import { claimIdsIn, decisionsWithout, readHiddenClaims, withoutHidden } from './hidden-claims'
 import { planOf, stateIn } from './plan-of'
 import { plannedContent, type PlannedContent } from './remittance-views'
 import {
@@ -36,13 +37,24 @@ export async function findRemittance(work: Work, key: RemittanceKey): Promise<Re
   const { said, decisions } = content
   const { currency } = await practiceToday(work, key.practiceId)
   const posting = await findLatestPosting(work, row.remittance.id)
+  const all = await contentOf(work, { ...row.remittance, ...content }, posting)
+  const hidden = await readHiddenClaims(work, claimIdsIn(all))
+  const isOfPractice = work.actor.practiceIds.includes(row.remittance.practiceId)
+  const shown = withoutHidden(all, hidden, isOfPractice)
+  const elsewhere = shown.claims.flatMap(({ outcome, segment }) => (outcome === 'elsewhere' ? [segment] : []))
+  const isBarred = elsewhere.length > 0 && all.state !== 'posted'
   return {
     ...toRemittanceSummary(row, currency),
-    ...(await contentOf(work, { ...row.remittance, ...content }, posting)),
+    ...all,
+    ...shown,
+    ...(isBarred ? { refusal: 'other_practice' } : {}),
     payee: said.payee,
     warnings: said.warnings.map(({ message }) => message),
     imbalances: imbalancesOf(said),
-    decisions: { ...decisions, payerId: row.remittance.payerId },
+    decisions: {
+      ...decisionsWithout(decisions, hidden, new Set(elsewhere)),
+      payerId: row.remittance.payerId,
+    },
     posting: posting?.view ?? null,
   }
 }
@@ -53,13 +65,13 @@ async function contentOf(
   remittance: PlannedRemittance & Pick<RemittanceRow, 'state'>,
   posting: FoundPosting | null,
 ): Promise<PlannedContent & Pick<RemittanceDetails, 'state' | 'reviewCount' | 'refusal'>> {
-  const { state, said, decisions } = remittance
+  const { state, said } = remittance
   if (state === 'posted' && posting !== null) {
     return { ...posting.row.shown, state, reviewCount: 0, refusal: null }
   }
   const { plan, claims } = await planOf(work, remittance)
   return {
-    ...plannedContent(said, decisions, plan, claims),
+    ...plannedContent(remittance, plan, claims),
     ...stateIn(plan, said),
     ...(state === 'undone' ? { state } : {}),
     refusal: plan === null ? null : shownRefusal(plan.refusal),

@@ -24,12 +24,12 @@ export async function moveToSecondClaims(
   postingId: string,
   { plan, claims }: { plan: PostingPlan; claims: ReadClaims },
 ): Promise<MovedTo[]> {
-  const { practiceId } = remittance
   const rows = new Map(claims.rows.map(({ claim }) => [claim.id, claim]))
   const moved: MovedTo[] = []
   for (const second of plan.secondClaims) {
     const first = rows.get(second.firstClaimId)
     if (first === undefined) throw new Error('A share leaves a claim that was not read')
+    const { practiceId } = first
     const known = second.claimId === null ? undefined : rows.get(second.claimId)
     const claim =
       known ?? (await makeClaim(work, first, second, await answerOf(work, remittance, first, plan)))

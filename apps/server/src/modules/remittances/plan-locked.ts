@@ -5,13 +5,15 @@ import { AppError } from '../../errors'
 import type { Work } from '../../work'
 import type { PostingPlan } from '../../x12/posting/posting-plan'
 import { lockShareInvoices } from '../invoices'
+import { readPaidPractices } from './paid-practices'
 import { planOf } from './plan-of'
 import type { ReadClaims } from './read-postable-claims'
 import type { PlannedRemittance } from './select-remittances'
 
 /**
- * Plans a remittance, which is locked, from records that nothing changes until the transaction ends: its payer’s, of
- * whom one posting at a time carries money forward, and the claims that it writes on, with the invoices over their shares.
+ * Plans a remittance, which is locked, from records that nothing changes until the transaction ends: its payer’s, also
+ * that of sister practices, of whom one posting at a time carries money forward, and the claims that it writes on, with
+ * the invoices over their shares.
  */
 export async function planLocked(
   work: Work,
@@ -21,7 +23,10 @@ export async function planLocked(
   if (payerId === null) {
     throw new AppError('transition_refused', 'Choose the insurance that paid first.')
   }
-  const payer = await lockPayer(work, payerId)
+  const practices = await readPaidPractices(work, remittance)
+  const payers = await lockPayers(work, [payerId, ...practices.flatMap(({ payer }) => payer?.id ?? [])])
+  const payer = payers.find(({ id }) => id === payerId)
+  if (payer === undefined) throw new Error('A payment lacks its payer')
   const locked = new Set<string>()
   for (;;) {
     const { plan, claims: read } = await planOf(work, remittance)
@@ -33,16 +38,14 @@ export async function planLocked(
   }
 }
 
-/** Holds a payer, so that of two payments one after the other answers what is carried forward. */
-export async function lockPayer({ tx, actor }: Work, payerId: string): Promise<{ id: string; name: string }> {
-  const [payer] = await tx
+/** Holds payers, so that of two payments one after the other answers what is carried forward. */
+export const lockPayers = ({ tx, actor }: Work, payerIds: readonly string[]) =>
+  tx
     .select({ id: payers.id, name: payers.name })
     .from(payers)
-    .where(and(eq(payers.organizationId, actor.organizationId), eq(payers.id, payerId)))
+    .where(and(eq(payers.organizationId, actor.organizationId), inArray(payers.id, [...new Set(payerIds)])))
+    .orderBy(asc(payers.id))
     .for('no key update')
-  if (payer === undefined) throw new Error('A payment lacks its payer')
-  return payer
-}
 
 /** Holds claims, after the invoices over their shares, and returns them as they are then. */
 export async function lockClaims(work: Work, claimIds: readonly string[]) {
@@ -58,7 +61,7 @@ export async function lockClaims(work: Work, claimIds: readonly string[]) {
 }
 
 /** The claims that a plan writes on or moves. */
-const claimsIn = (plan: PostingPlan): string[] => [
+export const claimsIn = (plan: PostingPlan): string[] => [
   ...new Set([
     ...plan.entries.map(({ claimId }) => claimId),
     ...plan.standings.keys(),

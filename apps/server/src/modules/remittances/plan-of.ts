@@ -12,15 +12,16 @@ export async function planOf(
   work: Work<Actor>,
   remittance: PlannedRemittance,
 ): Promise<{ plan: PostingPlan | null; claims: ReadClaims }> {
-  const { practiceId, payerId, said, decisions } = remittance
+  const { payerId, said, decisions } = remittance
   const claims = await readPostableClaims(work, remittance)
   if (payerId === null) return { plan: null, claims }
+  const payerIds = claims.practices.flatMap(({ payer }) => payer?.id ?? [])
   const plan = planPosting({
     remittance: said,
     payerId,
     claims: claims.postable,
-    floats: await readFloats(work, practiceId, payerId),
-    postedContentHashes: await readPostedHashes(work, { ...remittance, payerId }),
+    floats: await readFloats(work, payerIds),
+    postedContentHashes: await readPostedHashes(work, remittance, payerIds),
     decisions: {
       claims: new Map(
         decisions.claims.map(({ segment, claimId, isAsWritten }) => [

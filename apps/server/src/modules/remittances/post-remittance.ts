@@ -11,9 +11,10 @@ import { moveClaims } from '../claims'
 import { findLatestPosting, findPostingOfContent, findStandingPosting } from './find-posting'
 import { findRemittance } from './find-remittance'
 import { hashOf } from './hash-of'
+import { requireNothingHidden } from './hidden-claims'
 import { lockRemittance } from './lock-remittance'
 import { moveToSecondClaims } from './move-to-second-claims'
-import { planLocked } from './plan-locked'
+import { claimsIn, planLocked } from './plan-locked'
 import { keepPostedClaims, postedMoves } from './posted-claims'
 import type { ReadClaims } from './read-postable-claims'
 import { alreadyPosted, refusedPosting, waitsForPerson } from './refused-postings'
@@ -38,6 +39,7 @@ export async function postRemittance(
   }
   if (row.version !== version) throw staleEdit(await findRemittance(work, key))
   const planned = await planLocked(work, row)
+  await requireNothingHidden(work, claimsIn(planned.plan))
   await requirePostable(work, row, planned.plan)
   const postingId = await insertPosting(work, row, planned)
   await writePosting(work, { ...planned, practiceId, postingId })
@@ -74,16 +76,17 @@ async function requirePostable(work: Work, { practiceId, fileId, said }: Remitta
 /** Keeps that it was posted, and what it showed; 409 where somebody has posted the same at the same moment. */
 async function insertPosting(
   work: Work,
-  { id: remittanceId, practiceId, said, decisions }: RemittanceRow,
+  row: RemittanceRow,
   { plan, claims }: { plan: PostingPlan; claims: ReadClaims },
 ): Promise<string> {
+  const { id: remittanceId, practiceId } = row
   const { organizationId, staffId } = work.actor
   const postingKey = hashOf(plan.postingKey)
   const [inserted] = await work.tx
     .insert(postings)
     .values({
       ...{ organizationId, id: work.newId(), practiceId, remittanceId, postingKey },
-      shown: plannedContent(said, decisions, plan, claims),
+      shown: plannedContent(row, plan, claims),
       ...{ postedById: staffId, postedAt: work.now() },
     })
     .onConflictDoNothing()

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { payerEntries, postings } from '../../db/schema/postings-table'
 import { remittances } from '../../db/schema/remittances-table'
@@ -10,17 +10,18 @@ import type { PlannedRemittance } from './select-remittances'
 /**
  * The content of all that stands posted in the organization with the trace key of a payment. One that was typed in names
  * its payer otherwise than a file does, so that such a one and any other with the same number, from the same payer of
- * ours, are one payment too.
+ * ours or of a sister of the practice, are one payment too.
  */
 export async function readPostedHashes(
   { tx, actor }: Work<Actor>,
-  { fileId, payerId, said }: Pick<PlannedRemittance, 'fileId' | 'said'> & { payerId: string },
+  { fileId, said }: Pick<PlannedRemittance, 'fileId' | 'said'>,
+  payerIds: readonly string[],
 ): Promise<Set<string>> {
   const { amountCents, method, traceNumber } = said
   // Where no money moved, numbers repeat.
   const isNumbered = amountCents !== 0 && method !== 'NON'
   const isSamePaper = and(
-    eq(remittances.payerId, payerId),
+    inArray(remittances.payerId, [...payerIds]),
     eq(sql`upper(${remittances.traceNumber})`, traceNumber.toUpperCase()),
     fileId === null ? undefined : isNull(remittances.fileId),
   )
@@ -41,12 +42,8 @@ export async function readPostedHashes(
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 
-/** What is carried forward between a payer and the practice. */
-export function readFloats(
-  { tx, actor }: Work<Actor>,
-  practiceId: string,
-  payerId: string,
-): Promise<FloatBalance[]> {
+/** What is carried forward between a payer and the practices that it pays together, each of which has its record of it. */
+export function readFloats({ tx, actor }: Work<Actor>, payerIds: readonly string[]): Promise<FloatBalance[]> {
   const { code, reference } = payerEntries
   const cents = sql<number>`sum(${payerEntries.cents})::float8`
   return tx
@@ -55,8 +52,7 @@ export function readFloats(
     .where(
       and(
         eq(payerEntries.organizationId, actor.organizationId),
-        eq(payerEntries.practiceId, practiceId),
-        eq(payerEntries.payerId, payerId),
+        inArray(payerEntries.payerId, [...payerIds]),
         eq(payerEntries.kind, 'float'),
       ),
     )

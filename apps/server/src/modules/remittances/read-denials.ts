@@ -15,7 +15,7 @@ export interface Denial {
   payer: { id: string; name: string }
 }
 
-/** What the payments that were posted on these days, both included, denied; undone postings are left out. */
+/** What the payments that were posted on these days, both included, denied of the practice’s claims; undone postings are left out. */
 export const readDenials = (work: Work, practiceId: string, days: PostingDays): Promise<Denial[]> =>
   rowsOf<Denial>(
     work.tx,
@@ -27,8 +27,13 @@ export const readDenials = (work: Work, practiceId: string, days: PostingDays): 
         json_build_object('id', payers.id, 'name', payers.name) as payer
       from postings p
       join remittances r on r.organization_id = p.organization_id and r.id = p.remittance_id
-      join payers on payers.organization_id = r.organization_id and payers.id = r.payer_id
       cross join lateral jsonb_path_query(p.shown, '$.claims[*] ? (@.outcome == "posted")') as said (claim)
+      join claims c
+        on c.organization_id = p.organization_id and c.id = (said.claim ->> 'claimId')::uuid
+        and c.practice_id = ${practiceId}
+      join payers
+        on payers.organization_id = r.organization_id
+        and payers.id = case when r.practice_id = c.practice_id then r.payer_id else c.payer_id end
       cross join lateral jsonb_array_elements(said.claim -> 'openReasons') as open (reason)
       where ${standsPostedIn(work, practiceId, days)} and (open.reason ->> 'cents')::bigint > 0`,
   )

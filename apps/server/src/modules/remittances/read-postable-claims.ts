@@ -12,6 +12,7 @@ import { isClientOf, NAMED_CLIENT } from '../caseload'
 import { coverageAfter } from '../claims'
 import { claimsNamedIn, peopleNamedIn } from './claims-named-in'
 import { readContractRates } from './contract-rates'
+import { readPaidPractices, type PaidPractice } from './paid-practices'
 import type { PlannedRemittance } from './select-remittances'
 
 /** A claim of ours with the names around it. */
@@ -21,28 +22,37 @@ export type ReadClaim = Awaited<ReturnType<typeof selectPostable>>[number]
 export interface ReadClaims {
   rows: readonly ReadClaim[]
   postable: readonly PostableClaim[]
+  /** The practices that the remittance may pay, in the order of their ids. */
+  practices: readonly PaidPractice[]
 }
 
 /**
- * Reads the claims of the practice that a remittance may speak of: those that it names by one of their numbers, those
- * of the people whom it names that went to its payer, those that a person chose, and those of other insurances for the
- * same sessions.
+ * Reads the claims that a remittance may speak of, of its practice and of the sisters of that: those that it names by one
+ * of their numbers, those of the people whom it names that went to its payer, those that a person chose, and those of
+ * other insurances for the same sessions.
  */
 export async function readPostableClaims(work: Work<Actor>, of: PlannedRemittance): Promise<ReadClaims> {
-  const { practiceId, payerId, said, decisions } = of
+  const { payerId, said, decisions } = of
+  const practices = await readPaidPractices(work, of)
+  const isOfPaid = inArray(
+    claims.practiceId,
+    practices.map(({ id }) => id),
+  )
+  const isOfPayer = inArray(
+    claims.payerId,
+    practices.flatMap(({ payer }) => payer?.id ?? []),
+  )
   const numbers = claimsNamedIn(said)
   const chosen = [...decisions.claims, ...decisions.recoveries].flatMap(({ claimId }) => claimId ?? [])
   const named = await selectPostable(
     work,
     and(
-      isOfPractice(work, practiceId),
+      isOfPaid,
       isNotNull(claims.submittedOn),
       or(
         inArray(claims.pcn, numbers.pcns),
         inArray(claims.id, chosen),
-        payerId === null
-          ? undefined
-          : and(eq(claims.payerId, payerId), inArray(PLAIN_NUMBER, numbers.payerNumbers)),
+        payerId === null ? undefined : and(isOfPayer, inArray(PLAIN_NUMBER, numbers.payerNumbers)),
       ),
     ),
   )
@@ -53,9 +63,9 @@ export async function readPostableClaims(work: Work<Actor>, of: PlannedRemittanc
       : await selectPostable(
           work,
           and(
-            isOfPractice(work, practiceId),
+            isOfPaid,
             isNotNull(claims.submittedOn),
-            eq(claims.payerId, payerId),
+            isOfPayer,
             or(inArray(PLAIN_MEMBER_ID, people.memberIds), inArray(PLAIN_NAME, people.names)),
           ),
         )
@@ -64,11 +74,16 @@ export async function readPostableClaims(work: Work<Actor>, of: PlannedRemittanc
   const missing = sessions.flatMap(({ claimId }) => (found.has(claimId) ? [] : [claimId]))
   const others = missing.length === 0 ? [] : await selectPostable(work, inArray(claims.id, missing))
   const rows = [...found.values(), ...others]
-  return { rows, postable: await toPostable(work, practiceId, rows, sessions) }
+  const postable = await toPostable(work, rows, sessions)
+  const sisters = new Set(practices.flatMap(({ payer }) => payer?.id ?? []))
+  return {
+    ...{ rows, practices },
+    // The insurance of a sister is the same payer as the one that pays.
+    postable: postable.map((claim) =>
+      payerId !== null && sisters.has(claim.payerId) ? { ...claim, payerId } : claim,
+    ),
+  }
 }
-
-const isOfPractice = ({ actor }: Work<Actor>, practiceId: string) =>
-  and(eq(claims.organizationId, actor.organizationId), eq(claims.practiceId, practiceId))
 
 /** How numbers and names are compared: see `plainNumber`. */
 const plain = (text: SQL) => sql<string>`upper(regexp_replace(${text}, '[\\s-]', '', 'g'))`
@@ -113,7 +128,6 @@ type Session = Awaited<ReturnType<typeof readSessions>>[number]
 
 async function toPostable(
   work: Work<Actor>,
-  practiceId: string,
   rows: readonly ReadClaim[],
   sessions: readonly Session[],
 ): Promise<PostableClaim[]> {
@@ -125,7 +139,7 @@ async function toPostable(
     work,
     rows.map(({ claim }) => claim.clientId),
   )
-  const rateOf = await readContractRates(work, practiceId, [...new Set(rows.map(({ payer }) => payer.id))])
+  const rateOf = await readContractRates(work, [...new Set(rows.map(({ payer }) => payer.id))])
   const byId = new Map(rows.map((row) => [row.claim.id, row.claim]))
   const ofClaim = Map.groupBy(sessions, ({ claimId }) => claimId)
   const atSession = Map.groupBy(sessions, sessionKey)

@@ -39,6 +39,9 @@ export async function readUnderpayments(
         ) #>> '{}' as "servedOn"
       from postings p
       cross join lateral jsonb_path_query(p.shown, '$.plan.offers[*] ? (@.kind == "underpaid")') as offer (said)
+      join claims c
+        on c.organization_id = p.organization_id and c.id = (offer.said ->> 'claimId')::uuid
+        and c.practice_id = ${practiceId}
       where ${standsPostedIn(work, practiceId, days)}
       order by cents desc, "lineNumber", p.id`,
   )

@@ -7,7 +7,8 @@ import { sumOf } from '../../x12/remittance/imbalances-of'
 import type { Adjustment, Remittance, RemittanceClaim, RemittanceLine } from '../../x12/remittance/remittance'
 import { claimDifferences } from './claim-differences'
 import { plannedAdjustments } from '../../x12/posting/provider-adjustments'
-import type { ReadClaims } from './read-postable-claims'
+import type { ReadClaim, ReadClaims } from './read-postable-claims'
+import type { PlannedRemittance } from './select-remittances'
 
 const centsOf = (all: readonly { cents: number }[]): number => sumOf(all.map(({ cents }) => cents))
 
@@ -71,7 +72,8 @@ function planView(plan: PostingPlan, { rows }: ReadClaims): api.RemittancePlan {
 
 /** The claims of ours as they stand, but those that nothing of a remittance names. */
 const recordViews = (
-  { rows, postable }: ReadClaims,
+  { rows, postable, practices }: ReadClaims,
+  practiceId: string,
   named: ReadonlySet<string | null>,
 ): api.RemittanceClaimRecord[] => {
   const openOf = new Map(postable.map(({ id, entries }) => [id, centsOf(entries)]))
@@ -79,6 +81,7 @@ const recordViews = (
     .filter(({ claim }) => named.has(claim.id))
     .map(({ claim, client, payer }) => ({
       ...{ id: claim.id, pcn: claim.pcn, state: claim.state, payer, memberId: claim.form.memberId },
+      ...sisterOf(claim, practiceId, practices),
       client: { id: client.id, name: displayName(client) },
       chargedCents: claim.chargedCents,
       openCents: openOf.get(claim.id) ?? 0,
@@ -88,13 +91,21 @@ const recordViews = (
     }))
 }
 
+const sisterOf = (
+  claim: ReadClaim['claim'],
+  practiceId: string,
+  practices: ReadClaims['practices'],
+): Pick<api.RemittanceClaimRecord, 'sister'> => {
+  const sister = practices.find(({ id }) => id === claim.practiceId && id !== practiceId)
+  return sister === undefined ? {} : { sister: { id: sister.id, name: sister.name } }
+}
+
 /** What of a remittance is planned, or was posted. */
 export type PlannedContent = Pick<api.RemittanceDetails, 'claims' | 'adjustments' | 'records' | 'plan'>
 
 /** A remittance by its plan, for people; no plan while nobody knows who paid. */
 export function plannedContent(
-  said: Remittance,
-  decisions: Pick<api.RemittanceDecisions, 'claims' | 'recoveries'>,
+  { practiceId, said, decisions }: Pick<PlannedRemittance, 'practiceId' | 'said' | 'decisions'>,
   plan: PostingPlan | null,
   claims: ReadClaims,
 ): PlannedContent {
@@ -108,7 +119,7 @@ export function plannedContent(
     adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Set())).map(
       ({ controlNumber, ...adjustment }, position) => ({ ...adjustment, position, pcn: controlNumber }),
     ),
-    records: recordViews(claims, idsNamedIn(said, decisions, plan, claims)),
+    records: recordViews(claims, practiceId, idsNamedIn(said, decisions, plan, claims)),
     plan: plan === null ? null : planView(plan, claims),
   }
 }

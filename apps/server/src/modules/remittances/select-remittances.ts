@@ -1,7 +1,9 @@
 import type { RemittanceSummary } from '@oaklet/api/contract'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '../../actor'
+import { claims } from '../../db/schema/claims-table'
 import { payers } from '../../db/schema/payers-table'
+import { postingClaims, postings } from '../../db/schema/postings-table'
 import { remittanceFiles, remittances } from '../../db/schema/remittances-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
@@ -30,11 +32,22 @@ export const isRemittanceOfPractice = (
   practiceId: string,
 ) => and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
 
-/** The row that `key` names. */
-export const isRemittance = (
-  actor: Pick<Actor, 'organizationId'>,
-  { practiceId, remittanceId }: RemittanceKey,
-) => and(isRemittanceOfPractice(actor, practiceId), eq(remittances.id, remittanceId))
+/** The row that `key` names: a remittance of the practice, or one of a sister that was posted on claims of the practice. */
+export const isRemittance = (actor: Pick<Actor, 'organizationId'>, { practiceId, remittanceId }: RemittanceKey) =>
+  and(
+    eq(remittances.organizationId, actor.organizationId),
+    eq(remittances.id, remittanceId),
+    or(
+      eq(remittances.practiceId, practiceId),
+      sql`exists (
+        select from ${postings} p
+        join ${postingClaims} pc on pc.organization_id = p.organization_id and pc.posting_id = p.id
+        join ${claims} c on c.organization_id = pc.organization_id and c.id = pc.claim_id
+        where p.organization_id = ${actor.organizationId} and p.remittance_id = ${remittanceId}
+          and c.practice_id = ${practiceId}
+      )`,
+    ),
+  )
 
 /** Remittances with the names around them, without what they say, which may be long. */
 export function selectRemittances(

@@ -11,15 +11,26 @@ type Told = Pick<RemittanceRow, 'id' | 'practiceId'>
 
 const aboutRemittance = ({ id }: Pick<Told, 'id'>): string => `remittance ${id}`
 
-/** Notifies those who see the claims of the practice, once for each posting, that an insurance denied claims. */
+/** Notifies those who see the claims of a practice, once for each posting, that an insurance denied claims of it. */
 export async function tellOfDenials(
   work: Work,
-  remittance: Told,
+  remittance: Pick<Told, 'id'>,
   moves: readonly ClaimMove[],
   { plan, claims }: { plan: PostingPlan; claims: ReadClaims },
 ): Promise<void> {
   // A claim that was denied before counts too where the payment decides on it again, as after an appeal.
   const denied = moves.filter(({ claim, to }) => to.state === 'denied' && plan.standings.has(claim.id))
+  for (const [practiceId, ofPractice] of Map.groupBy(denied, ({ claim }) => claim.practiceId)) {
+    await tellPractice(work, { id: remittance.id, practiceId }, ofPractice, claims)
+  }
+}
+
+async function tellPractice(
+  work: Work,
+  remittance: Told,
+  denied: readonly ClaimMove[],
+  claims: ReadClaims,
+): Promise<void> {
   const [first] = denied
   if (first === undefined) return
   const isOne = denied.length === 1

@@ -12,8 +12,9 @@ import { moveClaims, releaseClaimSessions, writeClaimEntries } from '../claims'
 import { undoShares } from '../invoices'
 import { findLatestPosting, type PostingRow } from './find-posting'
 import { findRemittance } from './find-remittance'
+import { requireNothingHidden } from './hidden-claims'
 import { lockRemittance } from './lock-remittance'
-import { lockClaims, lockPayer } from './plan-locked'
+import { lockClaims, lockPayers } from './plan-locked'
 import { planOf, stateIn } from './plan-of'
 import { readEntries } from './read-postable-claims'
 import { isRemittance, paymentWords } from './select-remittances'
@@ -31,13 +32,15 @@ export async function undoRemittance(
   if (posting === null)
     throw new AppError('transition_refused', 'Only a payment that is posted can be undone.')
   if (row.version !== version) throw staleEdit(await findRemittance(work, key))
-  if (payerId !== null) await lockPayer(work, payerId)
   const postingId = posting.row.id
+  const ofPayers = await readPayerEntries(work, posting.row)
+  await lockPayers(work, [...(payerId === null ? [] : [payerId]), ...ofPayers.map((entry) => entry.payerId)])
   const posted = await readPostedClaims(work, postingId)
   const claimIds = posted.map(({ claimId }) => claimId)
+  await requireNothingHidden(work, claimIds)
   const claims = await lockClaims(work, claimIds)
   await requireUndoable(work, { remittanceId: id, posted, rows: claims })
-  await takeEntriesBack(work, posting.row, claimIds)
+  await takeEntriesBack(work, postingId, claims, ofPayers)
   await undoShares(work, { practiceId, postingId })
   const payment = paymentWords(row)
   const moves = undoneMoves(posted, claims, payment)
@@ -64,34 +67,41 @@ export async function undoRemittance(
 const isPosting = ({ organizationId, id }: PostingRow) =>
   and(eq(postings.organizationId, organizationId), eq(postings.id, id))
 
-/** Writes the opposite of what the posting wrote into the books of claims and of the payer. */
-async function takeEntriesBack(
-  work: Work,
-  { id: postingId, organizationId, practiceId }: PostingRow,
-  claimIds: readonly string[],
-): Promise<void> {
-  const { tx, actor, now, newId } = work
-  const entries = await readEntries(work, claimIds)
-  await writeClaimEntries(
-    work,
-    [...entries.values()].flatMap((ofClaim) =>
-      entriesUndoing(ofClaim, postingId).map(({ lineId, ...entry }) => ({
-        ...{ ...entry, lineNumber: lineId, practiceId },
-      })),
-    ),
-  )
-  const written = await tx
+/** What the posting wrote into the books of payers: at least one deposit. */
+const readPayerEntries = ({ tx }: Work, { organizationId, id }: PostingRow) =>
+  tx
     .select()
     .from(payerEntries)
     .where(
       and(
         eq(payerEntries.organizationId, organizationId),
-        eq(payerEntries.postingId, postingId),
+        eq(payerEntries.postingId, id),
         isNull(payerEntries.reversesId),
       ),
     )
+
+/** Writes the opposite of what the posting wrote into the books of claims and of the payer. */
+async function takeEntriesBack(
+  work: Work,
+  postingId: string,
+  claims: readonly { id: string; practiceId: string }[],
+  ofPayers: readonly (typeof payerEntries.$inferSelect)[],
+): Promise<void> {
+  const { tx, actor, now, newId } = work
+  const entries = await readEntries(
+    work,
+    claims.map(({ id }) => id),
+  )
+  await writeClaimEntries(
+    work,
+    claims.flatMap(({ id, practiceId }) =>
+      entriesUndoing(entries.get(id) ?? [], postingId).map(({ lineId, ...entry }) => ({
+        ...{ ...entry, lineNumber: lineId, practiceId },
+      })),
+    ),
+  )
   await tx.insert(payerEntries).values(
-    written.map((entry) => ({
+    ofPayers.map((entry) => ({
       ...{ ...entry, id: newId(), cents: 0 - entry.cents, reversesId: entry.id },
       ...{ writtenById: actor.staffId, writtenAt: now() },
     })),

@@ -2,7 +2,9 @@ import type { PayerBookKind } from '@oaklet/api/contract'
 import { payerEntries } from '../../db/schema/postings-table'
 import type { Work } from '../../work'
 import { dayInWords } from '../../written-time'
+import { bookSums } from '../../x12/posting/claims-book'
 import type { PostingPlan } from '../../x12/posting/posting-plan'
+import { sumOf } from '../../x12/remittance/imbalances-of'
 import { writeClaimEntries } from '../claims'
 import { creditShares, issueShareInvoices, type PostedShare } from '../invoices'
 import type { ReadClaims } from './read-postable-claims'
@@ -15,13 +17,15 @@ interface Posted {
   claims: ReadClaims
 }
 
-/** Writes what a plan says into the books of claims, of clients and of the payer. */
+/** Writes what a plan says into the books of claims, of clients and of the payer, each in the practice that it belongs to. */
 export async function writePosting(work: Work, posted: Posted): Promise<void> {
-  const { practiceId, postingId, payer, plan } = posted
+  const { practiceId, postingId, payer, plan, claims } = posted
+  const practiceOf = practicesOfClaims(claims)
   await writeClaimEntries(
     work,
     plan.entries.map(({ claimId, lineId, kind, cents, share, reversesId }) => ({
-      ...{ practiceId, postingId, claimId, lineNumber: lineId, kind, cents, share, reversesId },
+      ...{ practiceId: practiceOf(claimId), postingId, claimId, lineNumber: lineId },
+      ...{ kind, cents, share, reversesId },
     })),
   )
   const lineOf = linesOf(posted)
@@ -36,8 +40,38 @@ export async function writePosting(work: Work, posted: Posted): Promise<void> {
       ...{ ...lineOf(claimLineId), ...share, lineNumber: claimLineId },
     })),
   }))
-  await issueShareInvoices(work, { practiceId, origin: { postingId }, payerName: payer.name, shares })
-  await writePayerEntries(work, posted)
+  const clients = new Map(claims.rows.map(({ claim }) => [claim.clientId, claim.practiceId]))
+  const byPractice = Map.groupBy(shares, ({ clientId }) => clients.get(clientId) ?? practiceId)
+  // In one order, so that two postings do not wait for each other.
+  for (const practice of claims.practices) {
+    await issueShareInvoices(work, {
+      ...{ practiceId: practice.id, origin: { postingId }, payerName: (practice.payer ?? payer).name },
+      shares: byPractice.get(practice.id) ?? [],
+    })
+  }
+  await writePayerEntries(work, posted, depositsOfSisters(posted))
+}
+
+/** To which practice each of these claims belongs. */
+function practicesOfClaims({ rows }: ReadClaims) {
+  const practices = new Map(rows.map(({ claim }) => [claim.id, claim.practiceId]))
+  return (claimId: string): string => {
+    const practiceId = practices.get(claimId)
+    if (practiceId === undefined) throw new Error('A plan writes on a claim that was not read')
+    return practiceId
+  }
+}
+
+/** What of the deposit was paid for the claims of sister practices, less what was taken back for them. */
+function depositsOfSisters({ practiceId, payer, plan, claims }: Posted) {
+  const practiceOf = practicesOfClaims(claims)
+  const byPractice = Map.groupBy(plan.entries, ({ claimId }) => practiceOf(claimId))
+  return claims.practices.flatMap((practice) => {
+    const cents = bookSums(byPractice.get(practice.id) ?? []).insurancePaidCents
+    return practice.id === practiceId || cents === 0
+      ? []
+      : [{ practiceId: practice.id, payerId: (practice.payer ?? payer).id, cents }]
+  })
 }
 
 /** What an invoice says of a line of a claim, by the line’s number. */
@@ -60,24 +94,30 @@ function linesOf({ plan, claims }: Posted) {
   }
 }
 
-/** The deposit, and what of it belongs to no claim: what is recovered from one stands in the claim’s book. */
+/**
+ * The deposit in its parts, and what of it belongs to no claim, which is of the practice of the remittance: what is
+ * recovered from a claim stands in the claim’s book.
+ */
 async function writePayerEntries(
   { tx, actor, now, newId }: Work,
   { practiceId, postingId, payer, plan: { deposit, adjustments } }: Posted,
+  ofSisters: readonly { practiceId: string; payerId: string; cents: number }[],
 ): Promise<void> {
   const entry = (kind: PayerBookKind, cents: number, code = '', reference = '') => ({
     ...{ kind, cents, code, reference },
   })
   const entries = [
-    entry('deposit', deposit.cents),
+    entry('deposit', deposit.cents - sumOf(ofSisters.map(({ cents }) => cents))),
     ...adjustments.flatMap(({ kind, cents, code, reference }) =>
       kind === 'taken_back' || cents === 0 ? [] : [entry(kind, cents, code, reference)],
     ),
     ...(deposit.unappliedCents === 0 ? [] : [entry('unapplied', deposit.unappliedCents)]),
   ]
-  const written = { practiceId, postingId, payerId: payer.id, writtenById: actor.staffId, writtenAt: now() }
+  const own = entries.map((one) => ({ ...one, practiceId, payerId: payer.id }))
+  const parts = ofSisters.map(({ cents, ...sister }) => ({ ...entry('deposit', cents), ...sister }))
+  const written = { postingId, writtenById: actor.staffId, writtenAt: now() }
   await tx.insert(payerEntries).values(
-    entries.map((one) => ({
+    [...own, ...parts].map((one) => ({
       ...{ organizationId: actor.organizationId, id: newId() },
       ...{ ...written, ...one },
     })),

@@ -102,6 +102,7 @@ const optionOf = (record: RemittanceClaimRecord, currency: string) => ({
   id: record.id,
   label: `${record.pcn}, ${record.client.name}`,
   description: [
+    ...(record.sister === undefined ? [] : [record.sister.name]),
     record.payer.name,
     ...record.lines.slice(0, 1).map(({ servedOn }) => formatMediumDate(servedOn)),
     `charged ${formatMoney(record.chargedCents, currency)}`,

@@ -44,6 +44,9 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
   const { deposit } = plan
   // What waits for a person is in the payment, and in none of its parts yet.
   const openCents = deposit.cents - deposit.claimsCents + deposit.adjustmentsCents - deposit.unappliedCents
+  // The page of a client of a sister practice is one of that practice.
+  const isElsewhere = (clientId: string) =>
+    records.some(({ client, sister }) => client.id === clientId && sister !== undefined)
   const recordOf = (claimId: string | null) => records.find(({ id }) => id === claimId)
   return (
     <Stack gap="l">
@@ -60,7 +63,11 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
           <ItemList
             items={plan.shares.map(({ client, cents, lines }) => ({
               id: client.id,
-              title: <Link href={paths.client(client.id)}>{client.name}</Link>,
+              title: isElsewhere(client.id) ? (
+                client.name
+              ) : (
+                <Link href={paths.client(client.id)}>{client.name}</Link>
+              ),
               detail: shareWords(lines, money),
               trailing: money(cents),
             }))}

@@ -1,4 +1,4 @@
-import type { Payer, Practice, RemittanceDetails } from '@oaklet/api/contract'
+import type { Payer, Practice, RemittanceDetails, RemittanceOutcome } from '@oaklet/api/contract'
 import { announce, focusField, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,7 +34,10 @@ export function RemittanceBody({
   remittance: RemittanceDetails
   practice: Practice
 }) {
-  const mayDecide = usePermissions()('claims:post') && remittance.state !== 'posted'
+  const mayDecide =
+    usePermissions()('claims:post') &&
+    remittance.state !== 'posted' &&
+    remittance.refusal !== 'other_practice'
   const { data: payers = NO_PAYERS } = useQuery(payersQuery(useApi(), practice.id))
   const focusOn = useFocusAfterFrames()
   const [openedAt, setOpenedAt] = useState<ReadonlySet<number>>(new Set())
@@ -59,7 +62,7 @@ export function RemittanceBody({
   const waiting = waitingIn(remittance)
   const isOpened = ({ segment }: { segment: number }) => openedAt.has(segment)
   const opened = remittance.claims.filter((one) => one.outcome !== 'needs_person' && isOpened(one))
-  const others = remittance.claims.filter((one) => one.outcome !== 'needs_person' && !isOpened(one))
+  const others = remittance.claims.filter((one) => !NOT_LISTED.has(one.outcome) && !isOpened(one))
   const open = (segment: number) => {
     setOpenedAt((before) => new Set(before).add(segment))
     focusOn(claimPlaceId(segment))
@@ -106,6 +109,9 @@ export function RemittanceBody({
     </Stack>
   )
 }
+
+/** What stands above the others, and what is not shown. */
+const NOT_LISTED: ReadonlySet<RemittanceOutcome> = new Set(['needs_person', 'elsewhere'])
 
 const waitingIn = ({ claims }: RemittanceDetails) =>
   claims.filter(({ outcome }) => outcome === 'needs_person')

@@ -343,6 +343,17 @@ describe('posting', () => {
   })
 })
 
+test('of a payment that also pays a practice of others, only their own claims are shown', async () => {
+  const hidden = aRemittanceClaim({ segment: 30, outcome: 'elsewhere', claimId: null })
+  const records = [aRemittanceClaimRecord({ sister: { id: fixtureId(7), name: 'Second' } })]
+  const claims = [aRemittanceClaim(), hidden]
+  show(aRemittanceDetails({ refusal: 'other_practice', claims, records }))
+  expect(await screen.findByText(/^Ask somebody who may post in all of these practices/)).toBeVisible()
+  expect(screen.getByText(/K000000018, Mari Vega \(Second\)/)).toBeVisible()
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Post remittance' })).toBeNull()
+})
+
 test('twenty claims, of which eighteen match, are looked through and posted with few keys', async () => {
   const matched = Array.from({ length: 18 }, (_, index) =>
     aRemittanceClaim({ segment: 100 + index, said: aSaidClaim({ pcn: `K1000000${10 + index}` }) }),

@@ -57,9 +57,14 @@ export function ClaimMatch({ claim, remittance: { records, currency } }: SaidCla
         {record !== undefined && (
           <>
             {': '}
-            <Link tone="inline" href={paths.claim(record.id)}>
-              {`${record.pcn}, ${record.client.name}`}
-            </Link>
+            {record.sister === undefined ? (
+              <Link tone="inline" href={paths.claim(record.id)}>
+                {`${record.pcn}, ${record.client.name}`}
+              </Link>
+            ) : (
+              // Its page is one of the other practice.
+              `${record.pcn}, ${record.client.name} (${record.sister.name})`
+            )}
           </>
         )}
       </Text>

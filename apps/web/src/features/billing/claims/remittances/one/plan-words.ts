@@ -87,6 +87,10 @@ export const REFUSALS: Readonly<Record<RemittanceRefusal, { title: string; words
     title: 'The payment is below zero, so it can’t be posted',
     words: 'An insurance carries such a sum forward to a later payment. Ask it for a file that is right.',
   },
+  other_practice: {
+    title: 'It also pays claims of a practice that you don’t work in',
+    words: 'Ask somebody who may post in all of these practices. Nothing of the other claims is shown here.',
+  },
 }
 
 const IMBALANCES = {

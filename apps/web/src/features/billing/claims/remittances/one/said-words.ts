@@ -17,6 +17,7 @@ export const OUTCOME_BADGES = {
   set_aside: { word: 'Not ours', tone: 'neutral' },
   noted: { word: 'Noted', tone: 'neutral' },
   needs_person: { word: 'Needs you', tone: 'wait' },
+  elsewhere: { word: 'Another practice', tone: 'neutral' },
 } as const satisfies Record<RemittanceOutcome, { word: string; tone: Tone }>
 
 const STATUSES: Readonly<Record<string, string>> = {
