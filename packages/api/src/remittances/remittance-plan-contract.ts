@@ -118,6 +118,8 @@ export const RemittanceAdjustment = z.object({
   needsPerson: z.boolean(),
   /** A control number of ours in its reference; null where there is none. */
   pcn: z.nullable(z.string()),
+  /** How much more it recovers than was paid on the line that a person chose, or 0; older postings lack it. */
+  beyondCents: z.optional(Cents),
 })
 export type RemittanceAdjustment = z.infer<typeof RemittanceAdjustment>
 

@@ -23,8 +23,8 @@ export function lineAnswers(
   { lines }: Pick<ClaimForm, 'lines'>,
   chosen: readonly { segment: number; lineNumber: string }[],
 ): LineAnswer[] {
-  const sent = lines.map(({ controlNumber, date, code, modifiers, chargeCents }) => ({
-    ...{ id: controlNumber, controlNumber, servedOn: date, code, modifiers, chargeCents },
+  const sent = lines.map(({ controlNumber, appointmentId, date, code, modifiers, chargeCents }) => ({
+    ...{ id: controlNumber, controlNumber, appointmentId, servedOn: date, code, modifiers, chargeCents },
     contractCents: null,
   }))
   const decided = new Map(chosen.map(({ segment, lineNumber }) => [segment, lineNumber]))

@@ -1,6 +1,7 @@
 import { lineNumberOf, type ClaimForm, type FirstPayerAnswer } from '@oaklet/api/contract'
 import { claims, claimSessions } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
+import { sameLine } from '../../x12/posting/same-line'
 import { lockClientOf } from '../caseload'
 import { formFrom } from './claim-content'
 import { addClaimEvent } from './claim-events'
@@ -78,15 +79,7 @@ function secondForm(first: ClaimForm, now: ClaimForm, answer: FirstPayerAnswer):
 
 /** The line of a second claim that bills the same service as a line of the first one. */
 export function sameLineOf(second: ClaimRow, first: ClaimRow, lineNumber: string): string {
-  const index = first.form.lines.findIndex(({ controlNumber }) => controlNumber === lineNumber)
-  const line = first.form.lines[index]
-  const { lines } = second.form
-  const isSame = (one: (typeof lines)[number] | undefined) =>
-    one !== undefined && one.appointmentId === line?.appointmentId && one.code === line.code
-  const found =
-    (isSame(lines[index]) ? lines[index] : lines.find(isSame)) ??
-    lines.find(({ appointmentId }) => appointmentId === line?.appointmentId) ??
-    lines[0]
+  const found = sameLine(second.form.lines, first.form.lines, lineNumber)
   if (found === undefined) throw new Error('A claim has no lines')
   return found.controlNumber
 }

@@ -274,8 +274,16 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
     const sent = live.filter(({ submittedOn }) => submittedOn !== null)
     return sent.map(({ pcn, priority, clientId, form }) => ({
       ...aClaim(0, {
-        lines: form.lines.map(({ controlNumber, date, code, modifiers, chargeCents }) => ({
-          ...{ id: controlNumber, controlNumber, servedOn: date, code, modifiers, chargeCents },
+        lines: form.lines.map(({ controlNumber, appointmentId, date, code, modifiers, chargeCents }) => ({
+          ...{
+            id: controlNumber,
+            controlNumber,
+            appointmentId,
+            servedOn: date,
+            code,
+            modifiers,
+            chargeCents,
+          },
           contractCents: null,
         })),
       }),

@@ -6,7 +6,7 @@ import { dataOf } from '../../testing/an-appointment'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import type { Remittance, RemittanceClaim } from '../../x12/remittance/remittance'
-import type { Reason } from '../../x12/testing/a-payment'
+import { takenBack, type Reason } from '../../x12/testing/a-payment'
 import { sampleCase } from '../../x12/testing/sample-case'
 import { sendHeldMail } from '../notifications'
 
@@ -166,5 +166,51 @@ onOneDatabase('the payments of the samples', (test, rule) => {
       expect(await mailed()).toEqual(['An insurance denied claims'])
       expect(await notified(practice, biller, { event: 'claim_denied' })).toHaveLength(2)
     })
+  })
+
+  rule('a claim and the one to the next insurance are paid by one payment, and undone together', async () => {
+    const { practice, owner, sent, covered, numberNext, decided, post, undo, send, claimWith, bookOf, sums } =
+      await aSampleDesk(test)
+    const [need, next] = sampleCase('06-secondary').needs
+    if (need === undefined || next === undefined) throw new Error('The sample needs two claims')
+    const claim = await sent(need)
+    // Both coverages are with the same insurance.
+    await covered({ ...next, payerId: need.payerId }, 2)
+    await numberNext(next.patientControlNumber)
+    const leaving60: readonly Reason[] = [
+      ['CO', '45', 3_500],
+      ['PR', '2', 6_000],
+    ]
+    await post(await decided(claim, leaving60))
+    const second = await send(await claimWith(next.patientControlNumber))
+    const leaving40: readonly Reason[] = [
+      ['CO', '45', 3_500],
+      ['PR', '2', 4_000],
+    ]
+    const ofSecond: readonly Reason[] = [
+      ['OA', '23', 14_500],
+      ['PR', '3', 1_000],
+    ]
+    const said = [
+      saidOf(second, ofSecond, { status: '2' }),
+      takenBack(saidOf(claim, leaving60)),
+      saidOf(claim, leaving40),
+    ]
+    const before = await sums()
+    const ready = await importOne(practice, owner, aPaymentOf(said, { traceNumber: 'BOTH' }))
+    expect(ready).toMatchObject({ state: 'ready', amountCents: 5_000 })
+    const posted = await post(ready)
+    expect(await bookOf(claim.pcn)).toMatchObject({ insurancePaidCents: 11_000, movedOutCents: 4_000 })
+    expect(await bookOf(second.pcn)).toMatchObject({
+      ...{ movedInCents: 4_000, insurancePaidCents: 3_000, toClientCents: 1_000, openCents: 0 },
+      state: 'paid',
+    })
+    const { standings } = posted.plan ?? { standings: [] }
+    expect(standings).toContainEqual({ claimId: second.id, state: 'paid', shownAs: 'paid' })
+    const after = await sums()
+    const undone = await undo(posted)
+    expect(await sums()).toEqual(before)
+    await post(undone)
+    expect(await sums()).toEqual(after)
   })
 })

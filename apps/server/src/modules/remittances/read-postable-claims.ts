@@ -165,6 +165,7 @@ async function toPostable(
           .at(0)?.id ?? null,
       lines: claim.form.lines.map((line) => ({
         ...{ id: line.controlNumber, controlNumber: line.controlNumber, servedOn: line.date },
+        appointmentId: line.appointmentId,
         ...{ code: line.code, modifiers: line.modifiers, chargeCents: line.chargeCents },
         contractCents: rateOf(claim.payerId, line, credentials),
       })),

@@ -116,7 +116,7 @@ export function plannedContent(
       const outcome = planned.get(claim.segment) ?? UNPLANNED
       return claimView(claim, outcome, postable.get(outcome.claimId ?? ''))
     }),
-    adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Set())).map(
+    adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Map())).map(
       ({ controlNumber, ...adjustment }, position) => ({ ...adjustment, position, pcn: controlNumber }),
     ),
     records: recordViews(claims, practiceId, idsNamedIn(said, decisions, plan, claims)),

@@ -38,6 +38,8 @@ export type PostedState = Extract<ClaimState, 'paid' | 'partially_paid' | 'denie
 export interface PostableLine {
   id: string
   controlNumber: string
+  /** The session that it bills. */
+  appointmentId: string
   servedOn: string
   code: string
   modifiers: readonly string[]

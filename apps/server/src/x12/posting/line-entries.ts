@@ -36,46 +36,94 @@ export function lineEntries(
 ): LineDecision {
   const { line, paidCents, adjustments } = adjudicated
   const share = shareOf(adjustments)
-  const shareCents = share.deductibleCents + share.coinsuranceCents + share.copayCents
+  const shareCents = centsOf(share)
   const leftCents = book.openCents - paidCents - shareCents
-  const shareKind = shareCents < 0 ? holderOf(0 - shareCents, claim, book) : receiverOf(claim)
-  const entry = (kind: ClaimEntry['kind'], cents: number, parts: ShareParts | null = null): ClaimEntry[] =>
+  const parts = shareCents < 0 ? partsBack(share, claim, book) : [{ kind: receiverOf(claim), share }]
+  const entry = (kind: ClaimEntry['kind'], cents: number, of: ShareParts | null = null): ClaimEntry[] =>
     cents === 0
       ? []
-      : [{ claimId: claim.id, lineId: line.id, kind, cents: 0 - cents, reversesId: null, share: parts }]
+      : [{ claimId: claim.id, lineId: line.id, kind, cents: 0 - cents, reversesId: null, share: of }]
   return {
     entries: [
       ...entry('paid', paidCents),
       ...entry('contractual', withinWhatIsLeft(contractualIn(adjustments), leftCents)),
-      ...(shareKind === undefined ? [] : entry(shareKind, shareCents, share)),
+      ...(parts ?? []).flatMap((part) => entry(part.kind, centsOf(part.share), part.share)),
     ],
     openReasons: openReasonsIn(adjustments),
-    doubt: shareKind === undefined ? GIVES_BACK_TOO_MUCH : doubtAbout(shareCents, leftCents),
+    doubt: parts === undefined ? GIVES_BACK_TOO_MUCH : doubtAbout(shareCents, leftCents, parts, book),
   }
 }
 
 /** What nobody can post, whatever they say: there is nothing on an invoice to credit. */
 export const GIVES_BACK_TOO_MUCH = 'It gives back a share that the client was never asked for'
 
-const doubtAbout = (shareCents: number, leftCents: number): string | null =>
-  shareCents > 0 && leftCents < 0
-    ? 'The client’s share is more than is owed: the claim may have been paid before'
+function doubtAbout(
+  shareCents: number,
+  leftCents: number,
+  parts: readonly SharePart[],
+  { toClientCents, movedOutCents }: LineBook,
+): string | null {
+  if (shareCents > 0 && leftCents < 0)
+    return 'The client’s share is more than is owed: the claim may have been paid before'
+  return parts.length > 1 && 0 - shareCents < toClientCents + movedOutCents
+    ? 'The share that it gives back is partly with the client and partly with the next insurance'
     : null
+}
+
+/** A part of a share, and where it goes or comes back from. */
+interface SharePart {
+  kind: ShareKind
+  share: ShareParts
+}
 
 type ShareKind = 'to_client' | 'moved_out'
 
 const receiverOf = ({ next }: Pick<PostableClaim, 'next'>): ShareKind =>
   next === null ? 'to_client' : 'moved_out'
 
-/** Where a share that is given back was booked: where one would go today, or else at the other place. */
-function holderOf(
-  cents: number,
+/**
+ * From where a share comes back that was booked before: from where one would go today, or else from the other place, or
+ * from both where neither has all of it; undefined where both together have less.
+ */
+function partsBack(
+  share: ShareParts,
   claim: Pick<PostableClaim, 'next'>,
   { toClientCents, movedOutCents }: LineBook,
-): ShareKind | undefined {
+): readonly SharePart[] | undefined {
   const held: Readonly<Record<ShareKind, number>> = { to_client: toClientCents, moved_out: movedOutCents }
-  const kinds: readonly ShareKind[] = [receiverOf(claim), 'to_client', 'moved_out']
-  return kinds.find((kind) => held[kind] >= cents)
+  const cents = 0 - centsOf(share)
+  const today = receiverOf(claim)
+  const kinds: readonly ShareKind[] = [today, 'to_client', 'moved_out']
+  const holder = kinds.find((kind) => held[kind] >= cents)
+  if (holder !== undefined) return [{ kind: holder, share }]
+  if (toClientCents + movedOutCents < cents) return undefined
+  const [first, rest] = parted(share, held[today])
+  return [
+    { kind: today, share: first },
+    { kind: today === 'to_client' ? 'moved_out' : 'to_client', share: rest },
+  ]
+}
+
+/** A share that comes back, in two: of the first part these cents come back, its deductible before the others. */
+function parted(share: ShareParts, cents: number): [ShareParts, ShareParts] {
+  let left = cents
+  const take = (given: number): number => {
+    const taken = Math.min(Math.max(0 - given, 0), left)
+    left -= taken
+    return 0 - taken || 0
+  }
+  const { deductibleCents, coinsuranceCents, copayCents } = share
+  const first = {
+    deductibleCents: take(deductibleCents),
+    coinsuranceCents: take(coinsuranceCents),
+    copayCents: take(copayCents),
+  }
+  const rest = {
+    deductibleCents: deductibleCents - first.deductibleCents,
+    coinsuranceCents: coinsuranceCents - first.coinsuranceCents,
+    copayCents: copayCents - first.copayCents,
+  }
+  return [first, rest]
 }
 
 /** A second payer’s contract, or a second decision, takes off no more than is left. */
@@ -111,3 +159,6 @@ const openReasonsIn = (adjustments: readonly Adjustment[]): OpenReason[] =>
       const isMisplaced = step === 'to_client' || step === 'written_off' || step === 'nothing'
       return { group, code, cents, words, step: isMisplaced && code !== '133' ? 'decide' : step }
     })
+
+const centsOf = ({ deductibleCents, coinsuranceCents, copayCents }: ShareParts): number =>
+  deductibleCents + coinsuranceCents + copayCents

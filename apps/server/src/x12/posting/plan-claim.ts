@@ -85,8 +85,7 @@ function doubtAbout(claim: PostableClaim, book: RunningBook): string | null {
   const isBeforeTheFirst =
     claim.secondaryOf !== null && !book.entriesOf(claim).some(({ kind }) => kind === 'moved_in')
   if (!isBeforeTheFirst) return null
-  const first = 'The first insurance comes before: post its remittance first'
   return book.written.some(({ claimId }) => claimId === claim.secondaryOf)
-    ? 'The first insurance decides in the same payment: set this one aside, and post it by hand afterwards'
-    : first
+    ? 'The first insurance decides in the same payment, and leaves nothing to this one'
+    : 'The first insurance comes before: post its remittance first'
 }

@@ -175,6 +175,49 @@ describe('a decision that is looked at by a person', () => {
     })
   })
 
+  it('may be one that gives back a share which client and next insurance hold together: all of it, from both', () => {
+    const lineId = claim.lines[0]?.id ?? ''
+    const second = aSecondClaim(claim, 1500)
+    const held = booked([anEntry(claim.id, lineId, 'moved_out', -1500)], 'later')
+    const [paid = claim] = onceSaid(
+      saidOfAll(claim, [
+        ['CO', '45', 3500],
+        ['PR', '2', 1000],
+      ]),
+      [claim],
+    )
+    const ours = { ...paid, entries: [...paid.entries, ...held] }
+    const next = { coverageId: 'second', claimId: second.id }
+    for (const claimOf of [ours, { ...ours, next }]) {
+      const planned = planSaid([saidOfAll(claimOf, back)], [claimOf, second])
+      expect(
+        kindsAndCents(planned)
+          .filter(([kind]) => kind !== 'paid')
+          .toSorted(),
+      ).toEqual([
+        ...[
+          ['moved_out', 1500],
+          ['to_client', 1000],
+        ],
+      ])
+      expect(planned).toMatchObject({
+        shareCredits: [{ cents: 1000, copayCents: 1000 }],
+        secondClaims: [{ claimId: second.id, lines: [{ cents: -1500 }] }],
+      })
+    }
+    const part: readonly Reason[] = [
+      ['PR', '3', -2000],
+      ['CO', '45', 2000],
+    ]
+    expect(planSaid([saidOfAll(ours, part)], [ours, second]).claims[0]).toMatchObject({
+      outcome: 'needs_person',
+      words: 'The share that it gives back is partly with the client and partly with the next insurance',
+    })
+    expect(planSaid([saidOfAll(ours, part)], [ours, second], asWritten(ours)).claims[0]?.outcome).toBe(
+      'posted',
+    )
+  })
+
   it('waits where a person gave the rest to the client, and takes nothing of that back', () => {
     const [line] = claim.lines
     const given = { ...anEntry(claim.id, line?.id ?? '', 'to_client', -18_500), share: null }

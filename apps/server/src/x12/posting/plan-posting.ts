@@ -5,7 +5,7 @@ import { remarkWords } from './adjustment-words'
 import { ClaimIndex } from './ClaimIndex'
 import { claimStanding, type ClaimStanding } from './claim-standing'
 import { bookSums, type ClaimEntry, type PostableClaim } from './claims-book'
-import { matchClaim } from './match-claim'
+import { matchClaim, type ClaimMatch } from './match-claim'
 import { offersOf } from './offers-of'
 import { planClaim, REVERSAL } from './plan-claim'
 import type { PlannedClaim, PlanRefusal, PostingOffer, PostingPlan, PostingQuestion } from './posting-plan'
@@ -33,7 +33,7 @@ interface Step {
 export function planPosting(question: PostingQuestion): PostingPlan {
   const { remittance, claims } = question
   const index = new ClaimIndex(claims)
-  const book = new RunningBook()
+  const book = new RunningBook(index)
   const steps = stepsOf(question, index, book)
   const adjustments = planAdjustments(question, index, book)
   const imbalances = imbalancesOf(remittance)
@@ -66,23 +66,32 @@ export function planPosting(question: PostingQuestion): PostingPlan {
   }
 }
 
-/** Plans every claim: those that are taken back first, whatever their order in the file, which the answer keeps. */
+/**
+ * Plans every claim, whatever their order in the file, which the answer keeps: those that are taken back first, and a
+ * claim to a later insurance after the one to the insurance before, which says what is left to it.
+ */
 function stepsOf(question: PostingQuestion, index: ClaimIndex, book: RunningBook): Step[] {
-  const { claims } = question.remittance
-  const isReversal = ({ status }: RemittanceClaim) => status === REVERSAL
-  const inTurn = [...claims.filter(isReversal), ...claims.filter((said) => !isReversal(said))]
-  const steps = new Map(inTurn.map((said) => [said, stepOf(said, question, index, book)]))
-  return claims.flatMap((said) => steps.get(said) ?? [])
+  const { remittance, payerId, decisions } = question
+  const matches = remittance.claims.map((said) => {
+    const match = matchClaim(said, index, payerId, decisions.claims.get(said.segment))
+    const place = match.kind === 'matched' ? index.placeOf(match.claim) : 1
+    return { said, match, turn: said.status === REVERSAL ? 0 : place }
+  })
+  const steps = new Map(
+    matches
+      .toSorted((one, other) => one.turn - other.turn)
+      .map(({ said, match }) => [said, stepOf(said, match, question, book)]),
+  )
+  return remittance.claims.flatMap((said) => steps.get(said) ?? [])
 }
 
 function stepOf(
   said: RemittanceClaim,
+  match: ClaimMatch,
   { payerId, decisions }: PostingQuestion,
-  index: ClaimIndex,
   book: RunningBook,
 ): Step {
   const decision = decisions.claims.get(said.segment)
-  const match = matchClaim(said, index, payerId, decision)
   const plain = { segment: said.segment, words: match.words, suggestedIds: [], openReasons: [] }
   const nothing = { ...plain, claimId: null, remarks: remarksFrom(said.remarks) }
   const unwritten = { said, claim: null, offers: [] }
@@ -118,13 +127,15 @@ function planAdjustments(
 ): PlannedAdjustment[] {
   const reversed = remittance.claims.filter(({ status }) => status === REVERSAL)
   const reversedCents = 0 - sumOf(reversed.map(({ paidCents }) => paidCents))
-  const recovered = new Set<number>()
+  const recovered = new Map<number, { beyondCents: number }>()
   for (const [at, adjustment] of remittance.providerAdjustments.entries()) {
     const chosen = decisions.recoveries.get(at)
     const claim = chosen === undefined ? undefined : index.withId(chosen.claimId)
     const hasLine = claim?.lines.some(({ id }) => id === chosen?.lineId) === true
     if (chosen === undefined || !hasLine || claim.payerId !== payerId || !isRecovery(adjustment)) continue
-    recovered.add(at)
+    const ofLine = book.entriesOf(claim).filter(({ lineId }) => lineId === chosen.lineId)
+    const paidCents = Math.max(bookSums(ofLine).insurancePaidCents, 0)
+    recovered.set(at, { beyondCents: Math.max(adjustment.cents - paidCents, 0) })
     book.write([{ ...chosen, kind: 'taken_back', cents: adjustment.cents, reversesId: null, share: null }])
   }
   return plannedAdjustments(remittance.providerAdjustments, floats, reversedCents, recovered)

@@ -115,9 +115,9 @@ describe('whatever payments come, in whatever order', () => {
   })
 
   it('a claim is paid exactly where nothing is open, and denied where all of it is', () => {
-    holds(({ plan, written }) => {
+    holds(({ plan, after }) => {
       for (const [id, { state }] of plan.standings) {
-        const lines = byLine(written.filter((claim) => claim.id === id))
+        const lines = byLine(after.filter((claim) => claim.id === id))
         // Where a decision was taken back, nothing may ever have been owed.
         if (state !== 'accepted')
           expect(state === 'paid').toBe(lines.every(({ openCents }) => openCents <= 0))

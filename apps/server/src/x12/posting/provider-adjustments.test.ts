@@ -97,12 +97,27 @@ describe('money of no claim', () => {
     expect([...planned.standings.keys()]).toEqual([claim.id])
   })
 
+  it('is said to be more than was paid on the line, what the payment itself pays for it too', () => {
+    const lineId = `${claim.id}01`
+    const recoveries = new Map([
+      [0, { claimId: claim.id, lineId }],
+      [1, { claimId: claim.id, lineId }],
+    ])
+    const all = [10_000, 3000].map((cents) => ({ code: 'WO', reference: 'R1', cents }))
+    const payment = aPayment([saidOfAll(claim, PAID), saidOfAll(aClaim(1), PAID)], all)
+    const decisions = { ...NO_DECISIONS, recoveries }
+    const planned = planPosting(aQuestion(payment, [claim, aClaim(1)], { decisions }))
+    expect(planned.adjustments.map(({ beyondCents }) => beyondCents)).toEqual([0, 500])
+  })
+
   it('is recovered from the claim that a person chose', () => {
     const other = aClaim(1)
     const recoveries = new Map([[0, { claimId: other.id, lineId: `${other.id}01` }]])
     const planned = adjusted('WO', 10_000, { decisions: { ...NO_DECISIONS, recoveries } })
     expect(planned.entries.at(-1)).toMatchObject({ kind: 'taken_back', claimId: other.id, cents: 10_000 })
-    expect(planned.adjustments).toMatchObject([{ kind: 'taken_back', needsPerson: false }])
+    expect(planned.adjustments).toMatchObject([
+      { kind: 'taken_back', needsPerson: false, beyondCents: 10_000 },
+    ])
     expect(planned.standings.has(other.id)).toBe(true)
     expect(planned.deposit).toEqual({
       cents: 2500,

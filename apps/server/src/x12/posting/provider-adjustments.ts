@@ -31,6 +31,8 @@ export interface PlannedAdjustment extends PayerEntry {
   needsPerson: boolean
   /** A patient control number in its reference; null where there is none. */
   controlNumber: string | null
+  /** How much more it recovers than was paid on the line that a person chose; 0 for all that does not. */
+  beyondCents: number
 }
 
 /** What is carried forward between a payer and the practice: the sum of its entries by code and reference. */
@@ -54,13 +56,13 @@ export const isRecovery = ({ code, cents }: Pick<ProviderAdjustment, 'code' | 'c
 
 /**
  * What each adjustment of a payment becomes. `reversedCents` is what the payment takes back for claims, which a
- * payer may carry forward, once; `recovered` are the places of the adjustments for which a person chose a claim.
+ * payer may carry forward, once; `recovered` has the places of the adjustments for which a person chose a claim.
  */
 export function plannedAdjustments(
   adjustments: readonly ProviderAdjustment[],
   floats: readonly FloatBalance[],
   reversedCents: number,
-  recovered: ReadonlySet<number>,
+  recovered: ReadonlyMap<number, { beyondCents: number }>,
 ): PlannedAdjustment[] {
   const balances = new Map<string, number>()
   for (const { code, reference, cents } of floats) addTo(balances, code, reference, cents)
@@ -77,6 +79,7 @@ export function plannedAdjustments(
       words: WORDS[code] ?? `Adjustment ${code}`,
       needsPerson: kind === 'unclear',
       controlNumber: controlNumberIn(reference),
+      beyondCents: recovered.get(index)?.beyondCents ?? 0,
     }
   })
 }

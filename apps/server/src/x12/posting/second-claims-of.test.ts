@@ -178,3 +178,83 @@ describe('a second payer', () => {
     })
   })
 })
+
+describe('a payment that decides on a claim and on the one to the insurance that comes next', () => {
+  const second = { ...aSecondClaim(claim, 0), payerId: claim.payerId }
+  const first = { ...claim, next: { coverageId: 'same', claimId: second.id } }
+  const saidFirst = saidOfAll(first, [
+    ['CO', '45', 3500],
+    ['PR', '2', 6000],
+  ])
+  const saidSecond = saidOfAll(
+    second,
+    [
+      ['OA', '23', 12_500],
+      ['CO', '45', 500],
+      ['PR', '3', 1200],
+    ],
+    { status: '2' },
+  )
+
+  it.each([
+    ['in their order', [saidFirst, saidSecond]],
+    ['the later one before', [saidSecond, saidFirst]],
+  ])('pays the second out of what the first leaves, %s', (_, said) => {
+    const planned = planSaid(said, [first, second])
+    expect(planned).toMatchObject({ isPostable: true, secondClaims: [{ claimId: second.id }] })
+    const ofSecond = planned.entries.filter(({ claimId }) => claimId === second.id)
+    expect(ofSecond.map(({ kind, cents }) => [kind, cents])).toEqual([
+      ...[
+        ['paid', -4300],
+        ['contractual', -500],
+        ['to_client', -1200],
+      ],
+    ])
+    expect(planned.shares).toMatchObject([{ lines: [{ cents: 1200 }] }])
+    expect(planned.standings.get(second.id)?.state).toBe('paid')
+  })
+
+  it('takes off by contract no more than the first leaves', () => {
+    const paid = saidOfAll(
+      second,
+      [
+        ['OA', '23', 12_500],
+        ['CO', '45', 6000],
+      ],
+      { status: '2' },
+    )
+    const less = saidOfAll(first, [
+      ['CO', '45', 3500],
+      ['PR', '2', 2000],
+    ])
+    const planned = planSaid([less, paid], [first, second])
+    const ofSecond = planned.entries.filter(({ claimId }) => claimId === second.id)
+    expect(ofSecond.map(({ kind, cents }) => [kind, cents])).toEqual([['contractual', -2000]])
+  })
+
+  it('that leaves nothing to it waits for a person', () => {
+    const all = saidOfAll(first, [['CO', '45', 3500]])
+    expect(planSaid([all, saidSecond], [first, second]).claims[1]).toMatchObject({
+      outcome: 'needs_person',
+      words: 'The first insurance decides in the same payment, and leaves nothing to this one',
+    })
+  })
+
+  it('after both were taken back corrects both', () => {
+    const before = planSaid([saidFirst, saidSecond], [first, second])
+    const [paid = first, received = second] = afterPosting([first, second], before.entries, 'earlier')
+    const moved = { ...anEntry(second.id, `${second.id}01`, 'moved_in', 6000) }
+    const [, settled = received] = afterPosting([paid, received], [moved], 'earlier')
+    const corrected = saidOfAll(first, [
+      ['CO', '45', 3500],
+      ['PR', '2', 3000],
+    ])
+    const then = saidOfAll(second, [['OA', '23', 15_500]], { status: '2' })
+    const planned = planSaid([takenBack(saidSecond), then, takenBack(saidFirst), corrected], [paid, settled])
+    expect(planned.isPostable).toBe(true)
+    expect(planned.secondClaims.flatMap(({ lines }) => lines.map(({ cents }) => cents))).toEqual([
+      -6000, 3000,
+    ])
+    expect(planned.standings.get(second.id)?.state).toBe('paid')
+  })
+})

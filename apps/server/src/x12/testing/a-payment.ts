@@ -22,6 +22,7 @@ export const controlNumberAt = (index: number): string => pcnOf(index + 1)
 export const aLine = (id: string, changes: Partial<PostableLine> = {}): PostableLine => ({
   id,
   controlNumber: id,
+  appointmentId: 'session',
   servedOn: '2026-11-02',
   code: '90837',
   modifiers: ['95'],

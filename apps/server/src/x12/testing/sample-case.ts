@@ -149,6 +149,7 @@ function claimOf(need: Need, needs: readonly Need[]): PostableClaim {
     lines: need.lines.map((line) => ({
       id: line.lineControlNumber,
       controlNumber: line.lineControlNumber,
+      appointmentId: `${need.client.last} on ${line.date}`,
       servedOn: line.date,
       code: line.code,
       modifiers: line.modifiers,

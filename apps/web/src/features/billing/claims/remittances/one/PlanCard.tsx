@@ -99,6 +99,14 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
               trailing: money(0 - cents),
             }))}
           />
+          {remittance.adjustments.map(
+            ({ position, words, beyondCents = 0 }) =>
+              beyondCents > 0 && (
+                <Text key={position} weight="strong">
+                  {`${words}: ${money(beyondCents)} more than the insurance has paid for the chosen session. Check that it is this one.`}
+                </Text>
+              ),
+          )}
         </Part>
       )}
       <Part title="Deposit">
