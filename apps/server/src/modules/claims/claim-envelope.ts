@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ClaimForm } from '@oaklet/api/contract'
 import { fromDate } from '@internationalized/date'
 import type { Actor } from '../../actor'
@@ -8,6 +9,15 @@ import { practiceToday } from '../organization'
 
 /** How long an id of a sender or receiver can be. */
 const ID_LENGTH = 15
+
+/** How many digits tell the files of an organization from those of others. */
+const MARK_LENGTH = 5
+
+/** The same digits in each file of an organization: two organizations may share a tax number, and numbers of files repeat. */
+const markOf = (organizationId: string): string =>
+  String(Number.parseInt(createHash('sha256').update(organizationId).digest('hex').slice(0, 8), 16))
+    .padStart(MARK_LENGTH, '0')
+    .slice(0 - MARK_LENGTH)
 
 /** Who receives a file that names no one payer. */
 const CLEARINGHOUSE = { idKind: 'ZZ', id: 'CLEARINGHOUSE', name: 'CLEARINGHOUSE' } as const
@@ -40,7 +50,7 @@ export async function envelopeOf(
       ...{ name, contactName: name, phone: biller.phone },
     },
     receiver: receiver ?? payer,
-    ...{ controlNumber, isTest, date: today },
+    ...{ controlNumber, mark: markOf(work.actor.organizationId), isTest, date: today },
     time: [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'),
   }
 }

@@ -50,7 +50,7 @@ export async function matchAnswers(
   return matched
 }
 
-/** The number of the file that an answer is about, with or without zeros before it; null where it is none of ours. */
+/** The number of the file that an answer is about, with or without zeros before it and its mark after it; null where it is none of ours. */
 function numberOf({ answer }: ReceivedAnswer): number | null {
   const written =
     answer.kind === 'TA1'
@@ -58,7 +58,8 @@ function numberOf({ answer }: ReceivedAnswer): number | null {
       : answer.kind === '999'
         ? answer.groupNumber
         : answer.batchReference
-  return /^0*[1-9]\d{0,8}$/.test(written) ? Number(written) : null
+  const [, number] = /^0*([1-9]\d{0,8})(?:-\d+)?$/.exec(written) ?? []
+  return number === undefined ? null : Number(number)
 }
 
 const lockBatches = ({ tx, actor }: Work<Actor>, practiceId: string, numbers: readonly number[]) =>

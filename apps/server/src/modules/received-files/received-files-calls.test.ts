@@ -128,6 +128,14 @@ onEachDatabase('the calls about received files', (test, rule) => {
         'a 277CA to somebody else',
         (sent, claim) => statusesTo(sent, [accepted(claim)], { receiver: 'OTHER' }),
       ],
+      ['a TA1 to a file of another day', (sent) => ta1To(sent, 'R').replace('*261117*', '*261116*')],
+      ['a 999 to sets of other numbers', (sent) => syntaxTo(sent).replace('AK2*837*', 'AK2*837*9')],
+      ['a 999 about a claim of no file here', (sent) => syntaxTo(sent, { rejected: 'K999999999' })],
+      ['a 277CA to another mark', (sent, claim) => statusesTo(sent, [accepted(claim)], { number: '1-0' })],
+      [
+        'a 277CA about claims of no file here',
+        (sent, claim) => statusesTo(sent, [accepted({ ...claim, pcn: 'K999999999' })]),
+      ],
     ])('%s is not ours, and nothing of it is shown', async (_, textOf) => {
       const { claim, sent, ask, now, owner, practice } = await aDesk()
       const refused = await ask(textOf(sent, claim))
@@ -151,10 +159,25 @@ onEachDatabase('the calls about received files', (test, rule) => {
     })
 
     rule('a number may have zeros before it', async () => {
-      const { claim, sent, imported } = await aDesk()
-      const { file } = await imported(statusesTo(sent, [accepted(claim)], { number: '0001' }))
+      const { sent, imported } = await aDesk()
+      const { file } = await imported(syntaxTo(sent, { number: '0001' }))
       expect(file.batches).toMatchObject([{ number: 1 }])
     })
+
+    rule(
+      'of two organizations under one tax number each takes the answers to its own file alone',
+      async () => {
+        const [desk, other] = [await aDesk(), await anAnswerDesk(test)]
+        const { claims, sent } = await other.sentFile()
+        const theirs = { ...desk.claim, pcn: claims[0]?.pcn ?? '' }
+        expect(theirs.pcn).toBe(desk.claim.pcn)
+        for (const text of [syntaxTo(sent, { rejected: theirs.pcn }), statusesTo(sent, [accepted(theirs)])]) {
+          expect(refusal(await desk.ask(text))).toEqual([409, 'not_ours'])
+          await other.imported(text)
+        }
+        expect((await desk.now(desk.claim)).state).toBe('submitted')
+      },
+    )
 
     rule('a file that nobody has marked as sent is to be marked first', async () => {
       const desk = await aDesk()

@@ -12,6 +12,9 @@ export interface EnvelopeAnswer {
   kind: 'TA1'
   /** ISA13 of the file that it answers. */
   interchangeNumber: string
+  /** When that file was made, as its envelope said (ISA09 and ISA10); '' where the answer does not say it. */
+  madeOn: string
+  madeAt: string
   outcome: SyntaxOutcome
   noteCode: string
   raw: string
@@ -57,6 +60,7 @@ export const envelopeAnswersIn = ({ segments, separators }: TransactionSet): Env
   segments.map((ta1) => ({
     kind: 'TA1',
     interchangeNumber: elementAt(ta1, 1),
+    ...{ madeOn: elementAt(ta1, 2), madeAt: elementAt(ta1, 3) },
     outcome: outcomeFrom(elementAt(ta1, 4)),
     noteCode: elementAt(ta1, 5),
     raw: rawSegment(ta1, separators),

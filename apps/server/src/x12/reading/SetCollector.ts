@@ -51,6 +51,7 @@ export class SetCollector {
       senderId: elementAt(segment, 6),
       receiverId: elementAt(segment, 8),
       on: dayFrom(`20${elementAt(segment, 9)}`),
+      at: elementAt(segment, 10),
       isTest: elementAt(segment, 15) === 'T',
       begun: segment,
       parts: 0,

@@ -10,6 +10,8 @@ export interface Interchange {
   receiverId: string
   /** The day on which it was made (ISA09); null where there is no such day. */
   on: string | null
+  /** The time of day at which it was made (ISA10), as it stands in the file. */
+  at: string
   /** Whether its sender only tries something out. */
   isTest: boolean
 }

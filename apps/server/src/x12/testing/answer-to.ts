@@ -27,7 +27,8 @@ interface Envelope {
 /** Answers to the envelope of a file of claims: a code, and why. */
 export const ta1To = (sent: string, code: 'A' | 'E' | 'R', envelope: Envelope = {}): string => {
   const { interchange } = factsOf(sent)
-  const ta1 = `TA1*${envelope.number ?? interchange?.controlNumber}*261117*0900*${code}*${code === 'A' ? '000' : '006'}`
+  const day = interchange?.on?.slice(2).replaceAll('-', '') ?? ''
+  const ta1 = `TA1*${envelope.number ?? interchange?.controlNumber}*${day}*${interchange?.at}*${code}*${code === 'A' ? '000' : '006'}`
   return answered(sent, [ta1], envelope)
 }
 

@@ -48,5 +48,5 @@ export const aSampleEnvelope = (controlNumber: number): ClaimEnvelope => ({
     ...{ contactName: 'Billing office', phone: '2175550100' },
   },
   receiver: { idKind: 'ZZ', id: 'CLRHOUSE', name: 'Example Clearinghouse' },
-  ...{ controlNumber, isTest: true, date: '2026-11-03', time: '09:15' },
+  ...{ controlNumber, mark: '', isTest: true, date: '2026-11-03', time: '09:15' },
 })

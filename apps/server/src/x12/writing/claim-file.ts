@@ -26,9 +26,17 @@ export function claimFile(forms: readonly ClaimForm[], envelope: ClaimEnvelope):
   return interchange(envelope, GUIDE, sets)
 }
 
-/** What a set begins with: its number, loops 1000A and 1000B. Answers name the file by the number. */
-const opening = ({ sender, receiver, controlNumber, date, time }: ClaimEnvelope): string[] => [
-  segment('BHT', '0019', '00', String(controlNumber), dateOf(date), timeOf(time), 'CH'),
+/** What a set begins with: its number, loops 1000A and 1000B. Answers name the file by the number and its mark. */
+const opening = ({ sender, receiver, controlNumber, mark, date, time }: ClaimEnvelope): string[] => [
+  segment(
+    'BHT',
+    '0019',
+    '00',
+    [controlNumber, mark].filter(Boolean).join('-'),
+    dateOf(date),
+    timeOf(time),
+    'CH',
+  ),
   organizationNamed('41', sender.name, { kind: '46', id: sender.id }),
   segment('PER', 'IC', sender.contactName, 'TE', phoneDigits(sender.phone)),
   organizationNamed('40', receiver.name, { kind: '46', id: receiver.id }),

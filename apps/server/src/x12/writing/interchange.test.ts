@@ -7,6 +7,7 @@ const anEnvelope = (changes: Partial<Envelope> = {}): Envelope => ({
   sender: { idKind: 'ZZ', id: 'OAKWOODTG' },
   receiver: { idKind: '30', id: '990000001' },
   controlNumber: 42,
+  mark: '',
   isTest: false,
   date: '2026-11-03',
   time: '09:15',
@@ -62,6 +63,11 @@ describe('a file', () => {
 
   it('says that it is a test', () => {
     expect(interchange(anEnvelope({ isTest: true }), GUIDE, []).slice(102, 103)).toBe('T')
+  })
+
+  it('has its mark in the numbers of its sets', () => {
+    const text = interchange(anEnvelope({ mark: '70361' }), GUIDE, [['BHT*1']])
+    expect(text).toContain('~ST*837*703610001*005010X222A1~BHT*1~SE*3*703610001~')
   })
 
   it('counts its segments and sets, and repeats each number at the end', () => {

@@ -14,6 +14,11 @@ export interface Envelope {
   receiver: Trader
   /** From 1 to 999,999,999, never the same again (ISA13 and GS06). */
   controlNumber: number
+  /**
+   * Digits that tell the file from one of somebody else with the same number and sender, as answers repeat the numbers of
+   * its sets; at most five, or ''.
+   */
+  mark: string
   /** A test file is checked by its receiver and goes no further. */
   isTest: boolean
   /** The day and time of day in the practice’s time zone: `2026-11-03` and `09:15`. */
@@ -30,7 +35,7 @@ export interface Guide {
 
 /** Writes a file: sets of segments inside of a group, inside of an interchange. There are no line breaks. */
 export function interchange(envelope: Envelope, guide: Guide, sets: readonly (readonly string[])[]): string {
-  const { sender, receiver, controlNumber, date, time } = envelope
+  const { sender, receiver, controlNumber, mark, date, time } = envelope
   const number = String(controlNumber)
   const isaNumber = number.padStart(9, '0')
   const segments = [
@@ -39,7 +44,9 @@ export function interchange(envelope: Envelope, guide: Guide, sets: readonly (re
       ...['GS', guide.group, sender.id, receiver.id],
       ...[dateOf(date), timeOf(time), number, 'X', guide.version],
     ),
-    ...sets.flatMap((body, index) => transactionSet(guide, String(index + 1).padStart(4, '0'), body)),
+    ...sets.flatMap((body, index) =>
+      transactionSet(guide, `${mark}${String(index + 1).padStart(4, '0')}`, body),
+    ),
     segment('GE', String(sets.length), number),
     segment('IEA', '1', isaNumber),
   ]
