@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INVOICE_STATUSES } from '../invoices/invoices-contract'
 import { CLAIM_DELIVERIES } from '../payers/payers-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf } from '../wire/envelope'
@@ -10,6 +11,14 @@ import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
 import { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
 import { ClaimsQuery } from './claims-query'
 import { NextInsurance } from './next-insurance'
+
+/** An invoice that asks a client for what an insurance left of a claim. */
+export const ClaimInvoice = z.object({
+  id: Id,
+  number: z.int(),
+  status: z.enum(INVOICE_STATUSES),
+})
+export type ClaimInvoice = z.infer<typeof ClaimInvoice>
 
 const Named = z.object({ id: Id, name: z.string() })
 
@@ -136,6 +145,11 @@ export const Claim = z.extend(ClaimSummary, {
   nextInsurance: z.nullable(NextInsurance),
   /** The newest first. */
   appeals: z.array(ClaimAppeal),
+  /**
+   * Those over what a payment left to the client, or a person gave to them, void ones too, the oldest first; empty for
+   * those who may not see all invoices.
+   */
+  invoices: z.array(ClaimInvoice),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -83,6 +83,7 @@ export const aClaim = fixtureOf<Claim>(Claim, () => ({
   decision: null,
   nextInsurance: null,
   appeals: [],
+  invoices: [],
   createdAt: '2026-11-04T15:00:00Z',
   updatedAt: '2026-11-04T15:00:00Z',
 }))

@@ -66,6 +66,7 @@ export {
   CLAIM_EVENT_KINDS,
   ClaimEvent,
   ClaimSubmission,
+  ClaimInvoice,
   ClaimSummary,
   ClaimTotals,
   CreateClaimBody,

@@ -74,6 +74,8 @@ export const Invoice = z.extend(InvoiceSummary, {
   practiceId: Id,
   /** Why a person gave this share to the client; null where the insurance left it to them, and for what people invoice. */
   givenReason: z.nullable(z.enum(GIVE_TO_CLIENT_REASONS)),
+  /** The payment of the insurance that left this share to the client; null for others, and for those who may not see claims. */
+  remittance: z.nullable(z.object({ id: Id, payerName: z.string(), paidOn: z.nullable(CalendarDate) })),
   notes: z.string(),
   lines: z.array(InvoiceLine),
   ledger: z.array(LedgerEntry),

@@ -51,6 +51,7 @@ export const anInvoice = fixtureOf<Invoice>(Invoice, () => ({
   ...anInvoiceSummary(),
   practiceId: fixtureId(3),
   givenReason: null,
+  remittance: null,
   notes: '',
   lines: [anInvoiceLine()],
   ledger: [aLedgerEntry()],

@@ -25,6 +25,7 @@ import { readClaimEvents } from './claim-events'
 import { readClaimGroup } from './claim-sessions'
 import { decisionIn, lastSaidOfClaim } from './latest-decision'
 import { nextInsuranceOf } from './next-insurance'
+import { readShareInvoices } from '../invoices'
 import { practiceToday } from '../organization'
 import type { ClaimKey, ClaimRow } from './claim-row'
 import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
@@ -54,6 +55,7 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
     decision: said && decisionIn(said),
     nextInsurance,
     appeals,
+    invoices: await readShareInvoices(work, claimId),
     createdAt: claim.createdAt.toISOString(),
     updatedAt: claim.updatedAt.toISOString(),
   }

@@ -4,6 +4,8 @@ import type { Scope } from '../../actor'
 import { appointments } from '../../db/schema/appointments-table'
 import { claims } from '../../db/schema/claims-table'
 import { invoiceLines, invoices } from '../../db/schema/invoices-table'
+import { postings } from '../../db/schema/postings-table'
+import { remittances } from '../../db/schema/remittances-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
@@ -32,6 +34,7 @@ export async function findInvoice(
     ...toInvoiceSummary(found, await practiceToday(work, practiceId)),
     practiceId,
     givenReason,
+    remittance: await remittanceOf(work, found.invoice),
     notes,
     lines: await linesOf(work, invoiceId),
     ledger,
@@ -41,6 +44,21 @@ export async function findInvoice(
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+/** The payment whose posting left a share to the client, for those who may see it. */
+async function remittanceOf(
+  { tx, actor }: Work,
+  { postingId }: Pick<typeof invoices.$inferSelect, 'postingId'>,
+): Promise<Invoice['remittance']> {
+  if (postingId === null || !isAllowed(actor.permissions, 'claims:view')) return null
+  const { id, payerName, paidOn, organizationId } = remittances
+  const [found] = await tx
+    .select({ id, payerName, paidOn })
+    .from(postings)
+    .innerJoin(remittances, and(eq(organizationId, postings.organizationId), eq(id, postings.remittanceId)))
+    .where(and(eq(postings.organizationId, actor.organizationId), eq(postings.id, postingId)))
+  return found ?? null
 }
 
 async function linesOf({ tx, actor }: Work, invoiceId: string): Promise<InvoiceLine[]> {

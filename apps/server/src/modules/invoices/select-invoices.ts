@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@oaklet/api/contract'
+import type { InvoiceStatus, InvoiceSummary } from '@oaklet/api/contract'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import type { PracticeToday } from '../../calendar-day'
@@ -83,6 +83,10 @@ export function selectInvoices(
     .orderBy(...orderBy)
     .limit(limit)
 }
+
+/** What has become of an invoice. */
+export const statusOf = ({ invoice: { state }, balanceCents, paidCents }: SelectedInvoice): InvoiceStatus =>
+  invoiceStatus({ state, balanceCents, paidCents })
 
 /** An invoice as a list shows it. */
 export function toInvoiceSummary(

@@ -1,4 +1,4 @@
-import type { BillingReport, Invoice, InvoiceSummary, Page } from '@oaklet/api/contract'
+import type { BillingReport, Claim, Invoice, InvoiceSummary, Page } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aShareDesk } from '../../testing/a-share-desk'
@@ -12,13 +12,14 @@ onOneDatabase('a share after insurance, as it is read', (test, rule) => {
   rule(
     'says the insurance, the session, what it consists of, and the claim to who may see claims',
     async () => {
-      const { practice, claim, lines, post, invoices, get } = await aShareDesk(test)
+      const { practice, claim, lines, remittance, post, invoices, get } = await aShareDesk(test)
       await post({ shares: [[lines[1], 2_500]] })
       const [invoice] = await invoices()
       const share = { deductibleCents: 0, coinsuranceCents: 0, copayCents: 2_500 }
       const named = { id: claim.id, pcn: claim.pcn, lineNumber: lines[1].lineNumber }
       expect(invoice).toMatchObject({
         payerName: 'Aetna',
+        remittance: { id: remittance.id, payerName: remittance.payerName, paidOn: remittance.paidOn },
         lines: [
           {
             ...{ appointmentId: lines[1].appointmentId, quantity: 1, unitPriceCents: 2_500 },
@@ -31,9 +32,34 @@ onOneDatabase('a share after insurance, as it is read', (test, rule) => {
       expect(items).toMatchObject([{ payerName: 'Aetna' }])
       const clerk = await aPersonWhoMay(test, practice, 'Clinician', ['invoices:view'])
       const read = await clerk.request('GET', practice.path(`invoices/${invoice?.id ?? ''}`))
-      expect(dataOf<Invoice>(read).lines).toMatchObject([{ share: { ...share, claim: null } }])
+      expect(dataOf<Invoice>(read)).toMatchObject({
+        remittance: null,
+        lines: [{ share: { ...share, claim: null } }],
+      })
     },
   )
+
+  rule('is named at its claim to who may see all invoices, also once it is void', async () => {
+    const { practice, claim, lines, post, undo, get, invoices } = await aShareDesk(test)
+    const atClaim = async () => (await get<Claim>(`claims/${claim.id}`)).invoices
+    expect(await atClaim()).toEqual([])
+    const posting = await post({
+      shares: [
+        [lines[0], 2_500],
+        [lines[1], 500],
+      ],
+    })
+    await undo(posting)
+    await post({ shares: [[lines[1], 2_500]] })
+    const [first, second] = await invoices()
+    expect(await atClaim()).toEqual([
+      { id: first?.id, number: 1, status: 'void' },
+      { id: second?.id, number: 2, status: 'issued' },
+    ])
+    const reader = await aPersonWhoMay(test, practice, 'Clinician', ['claims:view'])
+    const read = await reader.request('GET', practice.path(`claims/${claim.id}`))
+    expect(dataOf<Claim>(read).invoices).toEqual([])
+  })
 
   rule('is not the invoice of its session, which its claim goes on to hold', async () => {
     const { practice, owner, client, lines, post } = await aShareDesk(test)

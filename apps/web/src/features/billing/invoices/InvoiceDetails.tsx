@@ -12,9 +12,7 @@ export function InvoiceDetails({ invoice, timeZone }: { invoice: Invoice; timeZo
   return (
     <Columns template="main-aside" gap="xl">
       <Stack gap="xl">
-        {invoice.payerName !== null && (
-          <ShareCard payerName={invoice.payerName} givenReason={invoice.givenReason} />
-        )}
+        {invoice.payerName !== null && <ShareCard share={{ ...invoice, payerName: invoice.payerName }} />}
         <Table<InvoiceLine>
           label="Lines of this invoice"
           rows={invoice.lines}

@@ -1,27 +1,49 @@
-import { GIVE_TO_CLIENT_REASON_WORDS, type GiveToClientReason } from '@oaklet/api/contract'
-import { Card, Stack, Text } from '@oaklet/design-system'
+import { GIVE_TO_CLIENT_REASON_WORDS, type GiveToClientReason, type Invoice } from '@oaklet/api/contract'
+import { Card, Inline, Link, Stack, Text } from '@oaklet/design-system'
+import { formatMediumDate } from '../../../shared/format-date'
+import { paths } from '../../../shared/paths'
 
 /** The name of what is the client’s once an insurance has decided. */
 const SHARE_TITLE = 'Your share after insurance'
 
-interface ShareCardProps {
-  payerName: string
-  /** Why a person gave it to the client; null where the insurance left it to them. */
-  givenReason: GiveToClientReason | null
-}
+type Share = Pick<Invoice, 'givenReason' | 'remittance' | 'lines'> & { payerName: string }
 
 /** Says in plain words why the client owes these amounts after an insurance has decided, and what staff can do about it. */
-export function ShareCard({ payerName, givenReason }: ShareCardProps) {
+export function ShareCard({ share }: { share: Share }) {
   return (
     <Card title={SHARE_TITLE}>
       <Stack gap="s">
-        {givenReason === null ? (
-          <LeftByInsurance payerName={payerName} />
+        {share.givenReason === null ? (
+          <LeftByInsurance payerName={share.payerName} />
         ) : (
-          <GivenByPractice payerName={payerName} reason={givenReason} />
+          <GivenByPractice payerName={share.payerName} reason={share.givenReason} />
         )}
+        <Origin share={share} />
       </Stack>
     </Card>
+  )
+}
+
+/** Leads to the payment that left the share to the client, and to the claims, for those who may see them. */
+function Origin({ share: { remittance, lines } }: { share: Share }) {
+  const claims = new Map(
+    lines.flatMap(({ share }) => (share?.claim ? [[share.claim.id, share.claim] as const] : [])),
+  )
+  if (remittance === null && claims.size === 0) return null
+  return (
+    <Inline gap="m">
+      {remittance !== null && (
+        <Link href={paths.remittance(remittance.id)}>
+          {[
+            `Payment of ${remittance.payerName}`,
+            ...(remittance.paidOn === null ? [] : [formatMediumDate(remittance.paidOn)]),
+          ].join(', ')}
+        </Link>
+      )}
+      {[...claims.values()].map(({ id, pcn }) => (
+        <Link key={id} href={paths.claim(id)}>{`Claim ${pcn}`}</Link>
+      ))}
+    </Inline>
   )
 }
 

@@ -36,6 +36,20 @@ test('a share after insurance says why it is owed, and what each session’s sha
   expect(claim).toHaveAttribute('href', '/billing/claims/0197a000-0000-7000-8000-00000000000c')
 })
 
+test('a share leads to the payment that left it to the client, and to its claim', async () => {
+  const remittance = { id: '0197a000-0000-7000-8000-00000000000d', payerName: 'AETNA', paidOn: '2026-11-16' }
+  show({ ...share, remittance })
+  const card = within(await screen.findByRole('region', { name: 'Your share after insurance' }))
+  expect(card.getByRole('link', { name: 'Payment of AETNA, Nov 16, 2026' })).toHaveAttribute(
+    'href',
+    `/billing/claims/remittances/${remittance.id}`,
+  )
+  expect(card.getByRole('link', { name: 'Claim K000000018' })).toHaveAttribute(
+    'href',
+    '/billing/claims/0197a000-0000-7000-8000-00000000000c',
+  )
+})
+
 test('a share after insurance can be paid and adjusted, but not voided', async () => {
   show()
   expect(await screen.findByRole('button', { name: 'Record a payment' })).toBeVisible()
@@ -50,6 +64,7 @@ test('the claim of a share is not named to those who may not see claims', async 
   show({ ...share, lines: [{ ...line, share: { ...line.share, claim: null } }] })
   expect(await screen.findByText(/Deductible/, { selector: 'span,p' })).toBeVisible()
   expect(screen.queryByText(/^Claim/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /^(Claim|Payment)/ })).toBeNull()
 })
 
 test('a share that a person gave to the client says that the insurance did not pay it, and why', async () => {

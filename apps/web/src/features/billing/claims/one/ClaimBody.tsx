@@ -8,6 +8,7 @@ import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
 import { ClaimHistory } from './ClaimHistory'
 import { DecisionCard } from './DecisionCard'
+import { InvoicesCard } from './InvoicesCard'
 import { PlacesPanel } from './PlacesPanel'
 
 interface ClaimBodyProps {
@@ -28,6 +29,7 @@ export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: Clai
   return (
     <Stack gap="xl">
       <DecisionCard claim={claim} />
+      <InvoicesCard claim={claim} />
       <AppealsCard claim={claim} today={today} />
       {claim.steps.includes('change') || isTouched ? (
         <ClaimEditor claim={claim} onTouched={onTouched} answers={<AnswersCard claim={claim} />} />

@@ -113,6 +113,21 @@ test('it is undone once that is confirmed', async () => {
   expect(await screen.findByText('The rest of Claim K000000018 is open again')).toBeVisible()
 })
 
+test('the page leads to the invoices of what was given, and says which of them are void', async () => {
+  const invoices: Claim['invoices'] = [
+    { id: fixtureId(50), number: 1047, status: 'void' },
+    { id: fixtureId(51), number: 1048, status: 'issued' },
+  ]
+  show(closed({ invoices }))
+  const card = within(await screen.findByRole('region', { name: 'Invoices of the client' }))
+  expect(card.getByRole('link', { name: 'Invoice 1048' })).toHaveAttribute(
+    'href',
+    `/billing/invoices/${fixtureId(51)}`,
+  )
+  const items = card.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual(['Invoice 1047Void', 'Invoice 1048Issued'])
+})
+
 test('the history and the book say what was given to the client, and why', async () => {
   const changes = [{ field: 'givenToClientCents', before: '0', after: '15000' }]
   const words = 'The plan doesn’t cover it'
