@@ -141,6 +141,8 @@ export const Claim = z.extend(ClaimSummary, {
   reason: z.string(),
   /** Null while no decision is posted. */
   decision: z.nullable(ClaimDecision),
+  /** What an earlier insurance left, and was moved to this claim; 0 for nothing. Void, the claim gives it back. */
+  movedInCents: Cents,
   /** The client’s insurance that comes next and has got no claim; null where there is none, or nothing to ask of it. */
   nextInsurance: z.nullable(NextInsurance),
   /** The newest first. */

@@ -81,6 +81,7 @@ export const aClaim = fixtureOf<Claim>(Claim, () => ({
   acceptedNumber: '',
   reason: '',
   decision: null,
+  movedInCents: 0,
   nextInsurance: null,
   appeals: [],
   invoices: [],

@@ -17,7 +17,7 @@ import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
-import { isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
+import { bookSums, isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
 import { isOpenAppeal, readAppeals } from './claim-appeals'
 import { entriesOf, restIn } from './claim-book'
 import { contextFrom } from './claim-content'
@@ -53,6 +53,7 @@ export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): 
     submissions: await readSubmissions(work, claimId),
     ...{ acceptedNumber: claim.acceptedNumber, reason: claim.reason },
     decision: said && decisionIn(said),
+    movedInCents: bookSums(entries).movedInCents,
     nextInsurance,
     appeals,
     invoices: await readShareInvoices(work, claimId),

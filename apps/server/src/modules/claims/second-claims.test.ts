@@ -175,8 +175,9 @@ onOneDatabase('a claim to the second insurance by hand', (test, rule) => {
     expect(refusal(cancelled)).toEqual([409, 'transition_refused'])
     const reason = { reason: 'Member id' }
     const rejected = dataOf<Claim>(await stepOfClaim(practice, owner, accepted, 'reject', reason))
+    expect(rejected.movedInCents).toBe(18_500)
     dataOf(await stepOfClaim(practice, owner, rejected, 'void', { reason: 'Not covered' }))
-    expect(await read(sent)).toMatchObject({ state: 'void', openCents: 0 })
+    expect(await read(sent)).toMatchObject({ state: 'void', openCents: 0, movedInCents: 0 })
     expect(await sums()).toEqual(before)
   })
 

@@ -1,6 +1,6 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim, ClaimPrint, ClaimStep, NextInsurance } from '@oaklet/api/contract'
-import { Banner, Button, Inline, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Inline, MenuButton, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,19 +16,16 @@ import { billingQueries } from '../../billing-queries'
 import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
+import { type ClaimActionId, claimActions } from './claim-actions'
 import { SecondClaimQuestion, SharesOnlyNote } from './SecondClaimQuestion'
 import { StepQuestion } from './StepQuestion'
 import {
   APPEAL_ANSWER_TITLE,
   APPEAL_TITLE,
   GIVE_TO_CLIENT_TITLE,
-  KEEP_TITLE,
-  secondClaimTitle,
   SUBMIT_TITLE,
   TEXT_STEP_TITLES,
   type TextStep,
-  UNDO_GIVE_TO_CLIENT_TITLE,
-  UNDO_WRITE_OFF_TITLE,
   WRITE_OFF_TITLE,
 } from './step-words'
 
@@ -57,11 +54,15 @@ const AppealAnswerDialog = lazyDialog(
   async () => (await import('./AppealAnswerDialog')).AppealAnswerDialog,
 )
 
-/** The copy with every box and its name, and the data alone, to be printed onto a bought form. */
-const PRINTS: readonly { id: ClaimPrint; label: string }[] = [
-  { id: 'readable', label: 'Download CMS-1500' },
-  { id: 'overlay', label: 'Download for paper form' },
-]
+/** What is loaded once somebody is about to press the button of a step. */
+const ON_INTENT: Partial<Record<ClaimActionId, typeof StepTextDialog.onIntent>> = {
+  submit: SubmitClaimDialog.onIntent,
+  accept: StepTextDialog.onIntent,
+  reject: StepTextDialog.onIntent,
+  replace: StepTextDialog.onIntent,
+  appeal: RecordAppealDialog.onIntent,
+  decide_appeal: AppealAnswerDialog.onIntent,
+}
 
 interface ClaimActionsBarProps {
   claim: Claim
@@ -84,98 +85,51 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
   const isRemoved = useRef(false)
   // The button that was pressed goes with what it did.
   useKeptFocus(claim, PAGE_HEADING_ID)
-  const may = (step: ClaimStep) => claim.steps.includes(step)
-  const isFile = claim.delivery === 'file'
   const failure =
     file.failure ?? (download.error ? failureWords(download.error, CLAIMS_MESSAGES.download) : null)
   const close = () => {
     setOpen(null)
     if (isRemoved.current) void navigate(paths.claims())
   }
-  const textStep = (step: TextStep, tone: 'quiet' | 'secondary' | 'primary') =>
-    may(step) && (
-      <Button tone={tone} {...StepTextDialog.onIntent} onPress={() => setOpen(step)}>
-        {TEXT_STEP_TITLES[step]}
-      </Button>
-    )
+  const take = (id: ClaimActionId) => {
+    if (id === 'make_file') file.make([claim])
+    else if (id === 'second_claim') setNext(claim.nextInsurance)
+    else if (id === 'readable' || id === 'overlay') download.mutate(id)
+    else setOpen(id)
+  }
+  const isPending = (id: ClaimActionId) =>
+    id === 'make_file' ? file.isPending : download.isPending && download.variables === id
+  const { buttons, primary, more } = claimActions(claim, isTouched)
   return (
     <Stack gap="m">
       <Inline gap="m">
-        {may('remove') && (
-          <Button tone="quiet" onPress={() => setOpen('remove')}>
-            Delete claim
-          </Button>
-        )}
-        {textStep('void', 'quiet')}
-        {textStep('cancel', 'quiet')}
-        {may('keep') && !isTouched && (
-          <Button tone="quiet" onPress={() => setOpen('keep')}>
-            {KEEP_TITLE}
-          </Button>
-        )}
-        {may('undo_write_off') && (
-          <Button tone="quiet" onPress={() => setOpen('undo_write_off')}>
-            {UNDO_WRITE_OFF_TITLE}
-          </Button>
-        )}
-        {may('undo_give_to_client') && (
-          <Button tone="quiet" onPress={() => setOpen('undo_give_to_client')}>
-            {UNDO_GIVE_TO_CLIENT_TITLE}
-          </Button>
-        )}
-        {may('give_to_client') && (
-          <Button tone="quiet" {...GiveToClientDialog.onIntent} onPress={() => setOpen('give_to_client')}>
-            {GIVE_TO_CLIENT_TITLE}
-          </Button>
-        )}
-        {may('write_off') && (
-          <Button tone="quiet" {...WriteOffDialog.onIntent} onPress={() => setOpen('write_off')}>
-            {WRITE_OFF_TITLE}
-          </Button>
-        )}
-        {may('second_claim') && (
-          <Button onPress={() => setNext(claim.nextInsurance)}>{secondClaimTitle(claim)}</Button>
-        )}
-        {may('appeal') && (
-          <Button {...RecordAppealDialog.onIntent} onPress={() => setOpen('appeal')}>
-            {APPEAL_TITLE}
-          </Button>
-        )}
-        {may('decide_appeal') && (
-          <Button {...AppealAnswerDialog.onIntent} onPress={() => setOpen('decide_appeal')}>
-            {APPEAL_ANSWER_TITLE}
-          </Button>
-        )}
-        {PRINTS.map(({ id, label }) => (
+        {buttons.map(({ id, label }) => (
           <Button
             key={id}
-            isPending={download.isPending && download.variables === id}
-            onPress={() => download.mutate(id)}
+            tone={id === primary ? 'primary' : 'secondary'}
+            isPending={isPending(id)}
+            {...ON_INTENT[id]}
+            onPress={() => take(id)}
           >
-            {label}
+            {id === 'make_file' && file.isPending ? 'Making the file…' : label}
           </Button>
         ))}
-        {textStep('reject', 'secondary')}
-        {textStep('replace', 'primary')}
-        {textStep('accept', 'primary')}
-        {may('submit') && !isTouched && (
-          <>
-            <Button
-              tone={isFile ? 'secondary' : 'primary'}
-              {...SubmitClaimDialog.onIntent}
-              onPress={() => setOpen('submit')}
-            >
-              {SUBMIT_TITLE}
-            </Button>
-            {isFile && (
-              <Button tone="primary" isPending={file.isPending} onPress={() => file.make([claim])}>
-                {file.isPending ? 'Making the file…' : 'Make a file'}
-              </Button>
-            )}
-          </>
+        {more.length > 0 && (
+          <MenuButton
+            label="More"
+            placement="bottom end"
+            items={more.map((action) => ({
+              ...action,
+              tone: action.id === 'remove' ? ('danger' as const) : ('normal' as const),
+            }))}
+            isPending={more.some(({ id }) => isPending(id))}
+            onAction={take}
+          />
         )}
       </Inline>
-      {may('submit') && isTouched && <Text tone="quiet">Save the claim before you send it.</Text>}
+      {claim.steps.includes('submit') && isTouched && (
+        <Text tone="quiet">Save the claim before you send it.</Text>
+      )}
       <SharesOnlyNote claim={claim} />
       {failure !== null && (
         <Banner tone="bad" isAnnounced>
@@ -185,7 +139,16 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
       <WarningsQuestion {...file.question} />
       {open === 'submit' && <SubmitClaimDialog claim={claim} onClose={close} />}
       {open === 'write_off' && <WriteOffDialog claim={claim} onClose={close} />}
-      {open === 'give_to_client' && <GiveToClientDialog claim={claim} onClose={close} />}
+      {open === 'give_to_client' && (
+        <GiveToClientDialog
+          claim={claim}
+          onAskNext={() => {
+            close()
+            setNext(claim.nextInsurance)
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'appeal' && <RecordAppealDialog claim={claim} today={today} onClose={close} />}
       {open === 'decide_appeal' && appeal !== undefined && (
         <AppealAnswerDialog claim={claim} appeal={appeal} today={today} onClose={close} />

@@ -14,6 +14,7 @@ import {
 } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { chooseMore } from '../../../../testing/choose-more'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimScreen } from './ClaimScreen'
 
@@ -35,18 +36,8 @@ const sent = (changes: Partial<Claim> = {}) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 const factOf = (scope: Awaited<ReturnType<typeof part>>, term: string) =>
   scope.getByText(term).nextElementSibling?.textContent
-const buttons = () =>
-  [
-    'Delete claim',
-    'Void claim',
-    'Take claim back',
-    'Leave claim as it was',
-    'Mark as rejected',
-    'Correct claim',
-    'Mark as accepted',
-    'Mark as sent',
-    'Make a file',
-  ].filter((name) => screen.queryByRole('button', { name }) !== null)
+const NAMES = /^(Make|Mark|Correct|Claim to|Record|Download)/
+const buttons = () => screen.queryAllByRole('button', { name: NAMES }).map(({ textContent }) => textContent)
 
 describe('what a claim says', () => {
   test('stands in the order of the paper form, each box with its number', async () => {
@@ -120,27 +111,67 @@ describe('what a claim says', () => {
   })
 })
 
+const [FORM, OVERLAY] = ['Download CMS-1500', 'Download for paper form']
+
 test.each([
-  ['ready to go in a file', aClaim(), ['Delete claim', 'Mark as sent', 'Make a file']],
-  ['ready to go on paper', aClaim({ delivery: 'paper' }), ['Delete claim', 'Mark as sent']],
-  ['that was sent', sent(), ['Mark as rejected', 'Mark as accepted']],
-  ['that was rejected', sent({ state: 'rejected', steps: ['change', 'void'] }), ['Void claim']],
+  ['ready to go in a file', aClaim(), ['Make a file', 'Mark as sent'], [FORM, OVERLAY, 'Delete claim']],
+  ['ready to go on paper', aClaim({ delivery: 'paper' }), ['Mark as sent', FORM], [OVERLAY, 'Delete claim']],
+  ['that was sent', sent(), ['Mark as accepted', 'Mark as rejected'], [FORM, OVERLAY]],
+  [
+    'that was rejected',
+    sent({ state: 'rejected', steps: ['change', 'void'] }),
+    [FORM, OVERLAY],
+    ['Void claim'],
+  ],
   [
     'that was accepted',
     sent({ state: 'accepted', steps: ['reject', 'cancel'] }),
-    ['Take claim back', 'Mark as rejected'],
+    ...[
+      ['Mark as rejected', FORM],
+      [OVERLAY, 'Take claim back'],
+    ],
   ],
-  ['that was denied', sent({ state: 'denied', steps: ['replace'] }), ['Correct claim']],
+  [
+    'that was denied',
+    sent({ state: 'denied', steps: ['replace', 'write_off', 'give_to_client', 'second_claim', 'appeal'] }),
+    ['Correct claim', 'Claim to the second insurance'],
+    ['Record an appeal', FORM, OVERLAY, 'Write off the rest', 'Give the rest to the client'],
+  ],
   [
     'that replaces one',
     sent({ state: 'rejected', steps: ['change', 'keep'], isReplacement: true }),
-    ['Leave claim as it was'],
+    ...[[FORM, OVERLAY], ['Leave claim as it was']],
   ],
-  ['that others deal with', aClaim({ steps: [] }), []],
-])('of a claim %s can be done what the server says', async (_, claim, expected) => {
-  show(claim)
-  await screen.findByRole('button', { name: 'Download CMS-1500' })
-  expect(buttons()).toEqual(expected)
+])(
+  'of a claim %s can be done what the server says: two as buttons, the others under More',
+  async (_, claim, first, others) => {
+    const { user } = show(claim)
+    await screen.findByRole('button', { name: 'More' })
+    expect(buttons()).toEqual(first)
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(others)
+  },
+)
+
+test('a claim that others deal with can be downloaded, and there is no menu', async () => {
+  show(aClaim({ steps: [] }))
+  await screen.findByRole('button', { name: FORM })
+  expect(buttons()).toEqual([FORM, OVERLAY])
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+})
+
+test('an action of the menu is taken by keyboard, and the menu’s button has the focus afterwards', async () => {
+  const { user } = show(sent({ state: 'rejected', steps: ['change', 'void'] }))
+  const more = await screen.findByRole('button', { name: 'More' })
+  more.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Void claim' })
+  await user.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Void claim' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(more).toHaveFocus())
 })
 
 describe('a step', () => {
@@ -228,7 +259,7 @@ describe('a step', () => {
     const voidSent = vi.fn<Api['claims']['voidSent']>().mockRejectedValueOnce(refused)
     const rejected = sent({ state: 'rejected', steps: ['void'] })
     const { user } = show(rejected, { voidSent: voidSent.mockResolvedValue(sent({ state: 'void' })) })
-    await user.click(await screen.findByRole('button', { name: 'Void claim' }))
+    await chooseMore(user, 'Void claim')
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Void claim' }))
     expect(await dialog.findByRole('link', { name: 'Say why it is void' })).toBeVisible()
@@ -244,7 +275,7 @@ describe('a step', () => {
     const cancel = vi.fn<Api['claims']['cancel']>(() => Promise.resolve(aClaim()))
     const accepted = sent({ state: 'accepted', steps: ['cancel'], acceptedNumber: 'HV-99' })
     const { user } = show(accepted, { cancel })
-    await user.click(await screen.findByRole('button', { name: 'Take claim back' }))
+    await chooseMore(user, 'Take claim back')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/Once the insurance accepts that, it is void/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Take claim back' }))
@@ -260,7 +291,7 @@ describe('a step', () => {
     expect(await screen.findAllByRole('group', { name: /^Session of/ })).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /off the claim/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /Kind of claim/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Leave claim as it was' }))
+    await chooseMore(user, 'Leave claim as it was')
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Leave claim as it was' }))
     await waitFor(() => expect(keep).toHaveBeenCalledOnce())
@@ -270,7 +301,7 @@ describe('a step', () => {
   test('a deleted claim leads back to the list', async () => {
     const remove = vi.fn<Api['claims']['remove']>(() => Promise.resolve())
     const { user } = show(aClaim(), { remove })
-    await user.click(await screen.findByRole('button', { name: 'Delete claim' }))
+    await chooseMore(user, 'Delete claim')
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete claim' }),
     )
@@ -281,7 +312,7 @@ describe('a step', () => {
   test('a download that fails says so where it was asked for', async () => {
     const download = vi.fn<Api['claims']['download']>(() => Promise.reject(new NetworkError('unreachable')))
     const { user } = show(sent(), { download })
-    await user.click(await screen.findByRole('button', { name: 'Download for paper form' }))
+    await chooseMore(user, OVERLAY)
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to download claim')
     expect(download.mock.lastCall?.[0]).toMatchObject({ print: 'overlay' })
   })

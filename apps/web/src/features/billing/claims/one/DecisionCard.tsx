@@ -37,10 +37,10 @@ export function DecisionCard({ claim }: { claim: Claim }) {
           <Text>{`${claim.nextInsurance.payer.name} pays next: ask it with “${secondClaimTitle(claim)}” at the top.`}</Text>
         )}
         {claim.steps.includes('write_off') && (
-          <Text>{`If nothing of this helps, close the claim with “${WRITE_OFF_TITLE}” at the top.`}</Text>
+          <Text>{`If nothing of this helps, close the claim with “${WRITE_OFF_TITLE}” under “More” at the top.`}</Text>
         )}
         {claim.steps.includes('give_to_client') && (
-          <Text>{`If the client owes it, invoice it with “${GIVE_TO_CLIENT_TITLE}” at the top.`}</Text>
+          <Text>{`If the client owes it, invoice it with “${GIVE_TO_CLIENT_TITLE}” under “More” at the top.`}</Text>
         )}
         <Text tone="quiet">
           Decided with{' '}

@@ -11,6 +11,7 @@ import {
 } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseMore } from '../../../../testing/choose-more'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimScreen } from './ClaimScreen'
 
@@ -46,14 +47,16 @@ const show = (claim: Claim, claims: Partial<Api['claims']> = {}, book = aClaimBo
 
 async function opened(claim: Claim, claims: Partial<Api['claims']> = {}) {
   const { user } = show(claim, claims)
-  await user.click(await screen.findByRole('button', { name: TITLE }))
+  await chooseMore(user, TITLE)
   return { user, dialog: within(await screen.findByRole('dialog', { name: TITLE })) }
 }
 
 test('the rest of a claim is given to the client with a reason, and what was not paid leads there', async () => {
   const giveToClient = vi.fn<Api['claims']['giveToClient']>(() => Promise.resolve(closed()))
   const { user, dialog } = await opened(denied(), { giveToClient })
-  expect(screen.getByText(/invoice it with “Give the rest to the client” at the top/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/invoice it with “Give the rest to the client” under “More” at the top/),
+  ).toBeInTheDocument()
   expect(dialog.getByText(/^\$150\.00 is open\. The client gets an invoice/)).toBeVisible()
   expect(dialog.queryByText(/must not be asked|doesn’t owe|doesn’t say/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: TITLE }))
@@ -86,6 +89,29 @@ test('and that an appeal is open, or that the insurance gave no reason', async (
   expect(dialog.getByText(/^The insurance gave no reason why it did not pay/)).toBeVisible()
 })
 
+test('and that an insurance comes next, which can be asked instead', async () => {
+  const payer = { id: fixtureId(73), name: 'Sample Mutual' }
+  const nextInsurance = { ...{ coverageId: fixtureId(72), payer, openCents: 15_000 }, toClientCents: 0 }
+  const { user, dialog } = await opened(
+    denied({
+      steps: ['give_to_client', 'second_claim'],
+      nextInsurance: { ...nextInsurance, isForwarded: false },
+    }),
+  )
+  expect(dialog.getByText('Sample Mutual pays next')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Claim to the second insurance' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Make a claim to Sample Mutual?' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
+})
+
+test('who may not make claims is warned of the next insurance all the same', async () => {
+  const payer = { id: fixtureId(73), name: 'Sample Mutual' }
+  const nextInsurance = { ...{ coverageId: fixtureId(72), payer, openCents: 15_000 }, toClientCents: 0 }
+  const { dialog } = await opened(denied({ nextInsurance: { ...nextInsurance, isForwarded: false } }))
+  expect(dialog.getByText('Sample Mutual pays next')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Claim to the second insurance' })).toBeNull()
+})
+
 test('what the server refuses is said in the dialog', async () => {
   const serverMessage = 'Claim K000000026 to Sample Mutual comes next, and is not decided on.'
   const refused = new ApiError({
@@ -105,7 +131,7 @@ test('it is undone once that is confirmed', async () => {
     .fn<Api['claims']['undoGiveToClient']>()
     .mockResolvedValue(denied({ version: 3 }))
   const { user } = show(closed(), { undoGiveToClient })
-  await user.click(await screen.findByRole('button', { name: UNDO_TITLE }))
+  await chooseMore(user, UNDO_TITLE)
   const question = within(await screen.findByRole('alertdialog', { name: 'Undo giving to the client?' }))
   expect(question.getByText(/^The invoice over it becomes void/)).toBeVisible()
   await user.click(question.getByRole('button', { name: UNDO_TITLE }))

@@ -6,13 +6,13 @@ import {
   GIVE_TO_CLIENT_REASONS,
   type GiveToClientReason,
 } from '@oaklet/api/contract'
-import { Banner, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Stack, Text } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../../shared/format-date'
 import { formatMoney } from '../../../../shared/format-money'
 import { useForm } from '../../../../shared/forms/use-form'
 import { missingReason, ReasonFields } from '../../ReasonFields'
 import { ClaimStepDialog } from './ClaimStepDialog'
-import { GIVE_TO_CLIENT_TITLE } from './step-words'
+import { GIVE_TO_CLIENT_TITLE, secondClaimTitle } from './step-words'
 import type { Step } from './use-claim-step'
 
 interface Values {
@@ -29,8 +29,15 @@ const takeGiveToClient: Step<{ reason: GiveToClientReason; note: string }> = (
   options,
 ) => claims.giveToClient(params, body, options)
 
+interface GiveToClientDialogProps {
+  claim: Claim
+  /** Asks the next insurance instead, which the dialog gives way to. */
+  onAskNext: () => void
+  onClose: () => void
+}
+
 /** Asks the client for what an insurance left open of a claim, with the reason; it says first what speaks against that. */
-export function GiveToClientDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function GiveToClientDialog({ claim, onAskNext, onClose }: GiveToClientDialogProps) {
   const form = useForm<Values>({
     initial: { reason: null, note: '' },
     errorsOf: missingReason,
@@ -51,6 +58,21 @@ export function GiveToClientDialog({ claim, onClose }: { claim: Claim; onClose: 
       <Text>
         {`${formatMoney(claim.openCents ?? 0, claim.currency)} is open. The client gets an invoice over what is open of each session, on which what is held for these sessions is put first. The insurance owes it no more. You can undo this later.`}
       </Text>
+      {claim.nextInsurance !== null && (
+        <Banner
+          tone="bad"
+          title={`${claim.nextInsurance.payer.name} pays next`}
+          actions={
+            claim.steps.includes('second_claim') && (
+              <Button size="small" onPress={onAskNext}>
+                {secondClaimTitle(claim)}
+              </Button>
+            )
+          }
+        >
+          Ask it first: what it pays, the client does not owe.
+        </Banner>
+      )}
       {claim.decision !== null && <Doubts decision={claim.decision} claim={claim} />}
       {appeal !== undefined && (
         <Banner tone="wait">

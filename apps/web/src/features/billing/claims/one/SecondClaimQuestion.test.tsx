@@ -3,6 +3,7 @@ import type { Claim, NextInsurance } from '@oaklet/api/contract'
 import { aClaim, aClaimAppeal, aClaimDecision, aClaimEvent, aPractice, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseMore } from '../../../../testing/choose-more'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimScreen } from './ClaimScreen'
 
@@ -108,9 +109,24 @@ test('deleting such a claim says what goes back, and the history what was moved'
   expect(history.getByText('Rest moved to the next insurance')).toBeVisible()
   expect(history.getByText('Claim K000000034 to Third Plan')).toBeVisible()
   expect(history.getByText('Given to the next insurance: $0.00 → $150.00')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Delete claim' }))
+  await chooseMore(user, 'Delete claim')
   const question = within(await screen.findByRole('alertdialog'))
   await waitFor(() =>
     expect(question.getByText(/The \$150\.00 that was moved to it goes back/)).toBeVisible(),
   )
+})
+
+test('before a claim to the next insurance is void, the dialog says that its sum goes back', async () => {
+  const rejected = {
+    ...second,
+    state: 'rejected' as const,
+    steps: ['void' as const],
+    submittedOn: '2026-11-10',
+  }
+  const { user } = show({ ...rejected, movedInCents: 15_000 })
+  await chooseMore(user, 'Void claim')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Void claim' }))
+  expect(
+    dialog.getByText(/^The \$150\.00 that was moved to it goes back to the claim to the earlier insurance/),
+  ).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim } from '@oaklet/api/contract'
 import { Text, TextField } from '@oaklet/design-system'
+import { formatMoney } from '../../../../shared/format-money'
 import { useForm } from '../../../../shared/forms/use-form'
 import { ClaimStepDialog } from './ClaimStepDialog'
 import { TEXT_STEP_TITLES, type TextStep } from './step-words'
@@ -110,6 +111,11 @@ export function StepTextDialog({ claim, step, onClose }: StepTextDialogProps) {
       onClose={onClose}
     >
       {meaning !== undefined && <Text>{meaning}</Text>}
+      {step === 'void' && claim.movedInCents > 0 && (
+        <Text>
+          {`The ${formatMoney(claim.movedInCents, claim.currency)} that was moved to it goes back to the claim to the earlier insurance, where it is open again.`}
+        </Text>
+      )}
       <TextField
         label={label}
         isOptional={missing === undefined}

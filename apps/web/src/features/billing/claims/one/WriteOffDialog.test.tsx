@@ -3,6 +3,7 @@ import type { Claim } from '@oaklet/api/contract'
 import { aClaim, aClaimBook, aClaimDecision, aClaimEvent, aPractice, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseMore } from '../../../../testing/choose-more'
 import { renderScreen } from '../../../../testing/render-screen'
 import { ClaimScreen } from './ClaimScreen'
 
@@ -31,8 +32,10 @@ const show = (claim: Claim, claims: Partial<Api['claims']> = {}, book = aClaimBo
 test('the rest of a claim is written off with a reason, and what the insurance did not pay leads there', async () => {
   const writeOff = vi.fn<Api['claims']['writeOff']>(() => Promise.resolve(closed()))
   const { user } = show(denied(), { writeOff })
-  expect(await screen.findByText(/close the claim with “Write off the rest” at the top/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Write off the rest' }))
+  expect(
+    await screen.findByText(/close the claim with “Write off the rest” under “More” at the top/),
+  ).toBeVisible()
+  await chooseMore(user, 'Write off the rest')
   const dialog = within(await screen.findByRole('dialog', { name: 'Write off the rest' }))
   expect(dialog.getByText(/^\$150\.00 is open\./)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Write off the rest' }))
@@ -56,7 +59,7 @@ test('what the server refuses is said in the dialog', async () => {
   })
   const writeOff = vi.fn<Api['claims']['writeOff']>(() => Promise.reject(refused))
   const { user } = show(denied(), { writeOff })
-  await user.click(await screen.findByRole('button', { name: 'Write off the rest' }))
+  await chooseMore(user, 'Write off the rest')
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: /Reason/ }))
   await user.click(await screen.findByRole('option', { name: 'Small balance' }))
@@ -70,7 +73,7 @@ test('a write-off is undone once that is confirmed', async () => {
     .mockRejectedValueOnce(new NetworkError('unreachable'))
     .mockResolvedValue(denied({ version: 3 }))
   const { user } = show(closed(), { undoWriteOff })
-  await user.click(await screen.findByRole('button', { name: 'Undo write-off' }))
+  await chooseMore(user, 'Undo write-off')
   const question = within(await screen.findByRole('alertdialog', { name: 'Undo the write-off?' }))
   await user.click(question.getByRole('button', { name: 'Undo write-off' }))
   expect(await question.findByRole('alert')).toHaveTextContent('Failed to save claim')
