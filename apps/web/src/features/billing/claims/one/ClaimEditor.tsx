@@ -10,6 +10,7 @@ import { AmountFields } from './AmountFields'
 import { claimBodyOf, claimErrors, claimRefusals, claimVersions } from './claim-body'
 import { clientFacts, insuranceFacts, otherFacts, practiceFacts } from './claim-facts'
 import { claimValuesOf, linesFor } from './claim-values'
+import { alone, aside, besides, main } from './ClaimEditor.css'
 import { ConditionFields } from './ConditionFields'
 import { CorrectionFields } from './CorrectionFields'
 import { FactsCard } from './FactsCard'
@@ -54,7 +55,7 @@ export function ClaimEditor({ claim, onTouched, answers }: ClaimEditorProps) {
   const { values, errors, change } = form
   return (
     <Stack gap="xl">
-      {isOver ? (
+      {isOver && (
         <Banner
           tone="wait"
           isAnnounced
@@ -74,60 +75,67 @@ export function ClaimEditor({ claim, onTouched, answers }: ClaimEditorProps) {
         >
           {`It is in the state “${CLAIM_STATE_WORDS[now.state]}” now, and what you typed is not saved. Copy what you still need of it.`}
         </Banner>
-      ) : (
-        <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />
       )}
-      {answers}
-      <RecordForm
-        what="claim"
-        label="Claim"
-        submitLabel="Save claim"
-        savedWords="Claim saved"
-        fallback={CLAIMS_MESSAGES.update}
-        isOver={isOver}
-        form={form}
-        saving={isOver ? { ...saving, stale: null, error: null } : saving}
-        valuesOf={claimValuesOf}
-        bodyOf={claimBodyOf}
-        versionsOf={claimVersions}
-      >
-        <FactsCard title="Insurance" facts={insuranceFacts(claim.form)} />
-        <FactsCard title="Client and policy holder" facts={clientFacts(claim.form)} />
-        <FactsCard title="Other insurance" facts={otherFacts(claim.form)} />
-        <Card>
-          <ConditionFields form={form} />
-        </Card>
-        <Card>
-          <DiagnosisFields
-            diagnoses={values.diagnoses}
-            typed={values.diagnosisTyped}
-            errors={errors}
-            onChange={(changes) =>
-              change({
-                ...changes,
-                ...(changes.diagnoses && { lines: linesFor(values.lines, changes.diagnoses) }),
-              })
-            }
-          />
-        </Card>
-        <Card>
-          <CorrectionFields form={form} isReplacement={claim.isReplacement} />
-        </Card>
-        <Card>
-          <SessionsFields
-            lines={values.lines}
-            diagnoses={values.diagnoses}
-            currency={claim.currency}
-            isWhole={claim.isReplacement}
-            errors={errors}
-            onChange={(lines) => change({ lines })}
-          />
-        </Card>
-        <Card>
-          <AmountFields form={form} currency={claim.currency} />
-        </Card>
-        <FactsCard title="Clinician and practice" facts={practiceFacts(claim.form)} />
-      </RecordForm>
+      <div className={isOver ? alone : besides}>
+        <div className={isOver ? undefined : aside}>
+          <Stack gap="xl">
+            {!isOver && <FindingsCard claim={claim} checking={saving.checking} isTouched={isTouched} />}
+            {answers}
+          </Stack>
+        </div>
+        <div className={isOver ? undefined : main}>
+          <RecordForm
+            what="claim"
+            label="Claim"
+            submitLabel="Save claim"
+            savedWords="Claim saved"
+            fallback={CLAIMS_MESSAGES.update}
+            isOver={isOver}
+            form={form}
+            saving={isOver ? { ...saving, stale: null, error: null } : saving}
+            valuesOf={claimValuesOf}
+            bodyOf={claimBodyOf}
+            versionsOf={claimVersions}
+          >
+            <FactsCard title="Insurance" facts={insuranceFacts(claim.form)} />
+            <FactsCard title="Client and policy holder" facts={clientFacts(claim.form)} />
+            <FactsCard title="Other insurance" facts={otherFacts(claim.form)} />
+            <Card>
+              <ConditionFields form={form} />
+            </Card>
+            <Card>
+              <DiagnosisFields
+                diagnoses={values.diagnoses}
+                typed={values.diagnosisTyped}
+                errors={errors}
+                onChange={(changes) =>
+                  change({
+                    ...changes,
+                    ...(changes.diagnoses && { lines: linesFor(values.lines, changes.diagnoses) }),
+                  })
+                }
+              />
+            </Card>
+            <Card>
+              <CorrectionFields form={form} isReplacement={claim.isReplacement} />
+            </Card>
+            <Card>
+              <SessionsFields
+                lines={values.lines}
+                diagnoses={values.diagnoses}
+                currency={claim.currency}
+                isWhole={claim.isReplacement}
+                errors={errors}
+                onChange={(lines) => change({ lines })}
+              />
+            </Card>
+            <Card>
+              <AmountFields form={form} currency={claim.currency} />
+            </Card>
+            <FactsCard title="Clinician and practice" facts={practiceFacts(claim.form)} />
+          </RecordForm>
+        </div>
+      </div>
     </Stack>
   )
 }
