@@ -1,10 +1,15 @@
 import { aBillingSettingsBody } from '@oaklet/api/testing'
+import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { addDays, dayOf } from './calendar-day'
 import { chargeDueClients } from './modules/autopay'
+import { claims } from './db/schema/claims-table'
+import { inTenant } from './db/tenant'
+import { notifyDueClaims } from './modules/claims'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { notifyOverdue } from './modules/invoices'
 import { sendHeldMail } from './modules/notifications'
+import { aClaimDesk } from './testing/a-claim'
 import { aDesk, chargedBy } from './testing/a-card-debt'
 import { keepCard } from './testing/a-connected-practice'
 import { addAuthorization, addCoverage, insertPayer } from './testing/a-coverage'
@@ -49,6 +54,22 @@ onEachDatabase('several processes at once', (test, rule) => {
     await together(() => notifyLowAuthorizations(test.deps))
     expect(await notified(practice, owner)).toHaveLength(3)
     expect(await notified(practice, biller)).toHaveLength(3)
+  })
+
+  rule('tell of each claim near its filing limit once', async () => {
+    const { practice, owner, made } = await aClaimDesk(test)
+    const biller = await practice.as('Biller')
+    const { id } = await made()
+    const filingDueOn = addDays(dayOf(test.clock.now(), practice.timeZone), 7)
+    await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx
+        .update(claims)
+        .set({ filingDueOn })
+        .where(and(eq(claims.organizationId, practice.organizationId), eq(claims.id, id))),
+    )
+    await together(() => notifyDueClaims(test.deps))
+    expect(await notified(practice, owner)).toHaveLength(1)
+    expect(await notified(practice, biller)).toHaveLength(1)
   })
 
   rule('charge each client with Autopay once a night', async () => {

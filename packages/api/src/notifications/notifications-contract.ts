@@ -11,6 +11,7 @@ export const NOTIFICATION_EVENTS = [
   'measure_alert',
   'invoice_overdue',
   'authorization_low',
+  'claim_due',
   'claim_rejected',
   'claim_denied',
   'insurer_file_refused',

@@ -1,8 +1,15 @@
 import { ClaimInput, type Claim } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
 import { aClaimDesk, anInsuredSession, fileOf, makeClaim } from '../../testing/a-claim'
+import { and, eq } from 'drizzle-orm'
+import { addDays } from '../../calendar-day'
+import { claims } from '../../db/schema/claims-table'
+import { inTenant } from '../../db/tenant'
 import { dataOf } from '../../testing/an-appointment'
+import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
+import { displayName } from '../caseload'
+import { notifyDueClaims } from './notify-due-claims'
 
 onOneDatabase('who may see and change claims', (test, rule) => {
   const aDesk = () => aClaimDesk(test)
@@ -19,6 +26,51 @@ onOneDatabase('who may see and change claims', (test, rule) => {
     }
     const biller = await practice.as('Biller')
     expect((await biller.request('GET', practice.path(`claims/${id}`))).status).toBe(200)
+  })
+
+  const TODAY = '2026-11-17'
+
+  /** Has so many days left until the filing limit of a claim. */
+  const leave = ({ organizationId }: Desk['practice'], { id }: Pick<Claim, 'id'>, days: number) =>
+    inTenant(test.deps.db, organizationId, (tx) =>
+      tx
+        .update(claims)
+        .set({ filingDueOn: addDays(TODAY, days) })
+        .where(and(eq(claims.organizationId, organizationId), eq(claims.id, id))),
+    )
+  const tell = () => notifyDueClaims(test.deps)
+
+  rule('are told once of one that is not filed two weeks before its limit, if they can send it', async () => {
+    const { practice, owner, made, client } = await aDesk()
+    const people = await Promise.all(
+      (['Biller', 'Practice Manager', 'Read-only', 'Clinician'] as const).map((role) => practice.as(role)),
+    )
+    const elsewhere = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
+    const claim = await made()
+    await leave(practice, claim, 15)
+    await tell()
+    expect(await notified(practice, owner)).toEqual([])
+    for (const days of [14, 13]) {
+      await leave(practice, claim, days)
+      await tell()
+    }
+    const subject = `Claim ${claim.pcn} of ${displayName(client)} has to reach the insurance by Dec 1, 2026`
+    expect(await notified(practice, owner)).toMatchObject([
+      { event: 'claim_due', subject, link: `/billing/claims/${claim.id}` },
+    ])
+    const counts = await Promise.all(people.map(async (one) => (await notified(practice, one)).length))
+    expect(counts).toEqual([1, 1, 0, 0])
+    const beside = `/api/v1/practices/${practice.otherPracticeId}/notifications`
+    expect(dataOf(await elsewhere.request('GET', beside))).toMatchObject({ total: 0 })
+  })
+
+  rule('are told nothing of one that was sent, or whose limit has passed', async () => {
+    const { practice, owner, sent, client, coverage } = await aDesk()
+    await leave(practice, await sent(), 5)
+    const session = await anInsuredSession(practice, owner, { client, day: '2026-10-13' })
+    await leave(practice, await makeClaim(practice, owner, coverage, [session]), -1)
+    await tell()
+    expect(await notified(practice, owner)).toEqual([])
   })
 
   /** A claim that waits, one in a file and one that was sent. */

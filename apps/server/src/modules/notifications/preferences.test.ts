@@ -39,6 +39,7 @@ it('who never chose is told of everything in Oaklet, and by e-mail too of what c
     MEASURE,
     { event: 'invoice_overdue', inApp: true, email: false },
     { event: 'authorization_low', inApp: true, email: false },
+    { event: 'claim_due', inApp: true, email: false },
     { event: 'claim_rejected', inApp: true, email: false },
     { event: 'claim_denied', inApp: true, email: false },
     { event: 'insurer_file_refused', inApp: true, email: false },

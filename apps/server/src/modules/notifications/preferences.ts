@@ -11,6 +11,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   measure_alert: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
   authorization_low: { inApp: true, email: false },
+  claim_due: { inApp: true, email: false },
   claim_rejected: { inApp: true, email: false },
   claim_denied: { inApp: true, email: false },
   insurer_file_refused: { inApp: true, email: false },

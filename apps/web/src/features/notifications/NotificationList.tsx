@@ -32,6 +32,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     measure_alert: { icon: 'alert', tone: 'bad' },
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
     authorization_low: { icon: 'id-card', tone: 'wait' },
+    claim_due: { icon: 'clock', tone: 'wait' },
     claim_rejected: { icon: 'alert', tone: 'bad' },
     claim_denied: { icon: 'alert', tone: 'bad' },
     insurer_file_refused: { icon: 'alert', tone: 'bad' },

@@ -8,6 +8,7 @@ export const NOTIFICATION_WORDS = {
   measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',
+  claim_due: 'Filing limit of a claim is near',
   claim_rejected: 'Claim rejected',
   claim_denied: 'Claim denied',
   insurer_file_refused: 'File of an insurance not read',

@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   measure_alert: 'Please look at a client’s questionnaire today',
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',
+  claim_due: 'A claim has to be sent soon',
   claim_rejected: 'An insurance rejected claims',
   claim_denied: 'An insurance denied claims',
   insurer_file_refused: 'A file of an insurance could not be read',
