@@ -1,3 +1,5 @@
+import { addClaims } from './add-claims.mjs'
+
 const CLINICIANS = 5
 /** Of ten appointments of a clinician, how each ended; the last ones of all are still to come. */
 const ENDS = [
@@ -13,9 +15,11 @@ const MEASURES = 12
 /**
  * Years of a practice's work, ending `daysAhead` days from now: each clinician has an appointment in every slot of
  * an hour, of each four completed ones three are invoiced, and of four invoices three are paid. Each
- * client filled in both questionnaires every month of the last year.
+ * client filled in both questionnaires every month of the last year. Where they are insured, the completed ones are on
+ * claims and on no invoice.
  */
-export async function addHistory(db, { organizationId, practiceId }, { clients, appointments, daysAhead }) {
+export async function addHistory(db, { organizationId, practiceId }, history) {
+  const { clients, appointments, daysAhead, isInsured = false } = history
   const place = [organizationId, practiceId]
   await db.query(
     `insert into clients (organization_id, id, practice_id, type, first_name, last_name, administrative_sex,
@@ -63,11 +67,11 @@ export async function addHistory(db, { organizationId, practiceId }, { clients, 
     `insert into appointments (organization_id, id, practice_id, clinician_id, location_id, starts_at, ends_at,
        time_zone, memo, billing_type, status, overlap_group, created_at, updated_at)
      select $1, id, $2, clinician_id, location_id, starts_at, starts_at + interval '50 minutes',
-       'America/New_York', '', 'self_pay',
+       'America/New_York', '', $4,
        case when starts_at > now() then 'scheduled' else ($3::text[])[1 + n / ${CLINICIANS} % 10] end,
        id, starts_at - make_interval(days => n % 21), now()
      from slots`,
-    [...place, ENDS],
+    [...place, ENDS, isInsured ? 'insurance' : 'self_pay'],
   )
   await db.query(
     `insert into appointment_clients (organization_id, appointment_id, client_id, position, attendance)
@@ -79,7 +83,7 @@ export async function addHistory(db, { organizationId, practiceId }, { clients, 
      select $1, id, 0, (array['90834', '90837', '90791'])[1 + n % 3], 'Session', '{}', 1, 15000 from slots`,
     [organizationId],
   )
-  await addMoney(db, place)
+  await (isInsured ? addClaims(db, place) : addMoney(db, place))
 }
 
 /** Scores from nothing to the worst, which go up and down. */

@@ -6,6 +6,7 @@ import {
   type ClaimForm,
   type ClaimState,
 } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   date,
@@ -186,7 +187,12 @@ export const claimSubmissions = pgTable(
     sentById: uuid('sent_by_id').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.claimId, table.attempt] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.claimId, table.attempt] }),
+    index('claim_submissions_by_first')
+      .on(table.organizationId, table.sentAt, table.claimId)
+      .where(sql`attempt = 1`),
+  ],
 )
 
 export const exportedClaimSubmissions = exportedTable(

@@ -8,6 +8,7 @@ import {
   appointments,
   billedAppointments,
 } from '../../db/schema/appointments-table'
+import { claimSessions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import { superbillSessions } from '../../db/schema/superbills-table'
 import { isGroupSession, isNowhereIn, isOnNoClaim } from '../appointments'
@@ -62,13 +63,29 @@ export type InsuredLine = Awaited<ReturnType<typeof selectInsuredLines>>[number]
 export const isInsured = (
   { organizationId }: Pick<StaffActor, 'organizationId'>,
   practiceId: string,
-): SQL | undefined =>
+): SQL | undefined => and(isAttended(organizationId, practiceId), isBilledFor())
+
+const isAttended = (organizationId: string, practiceId: string): SQL | undefined =>
   and(
     eq(appointmentClients.organizationId, organizationId),
     eq(appointments.practiceId, practiceId),
     eq(appointments.billingType, 'insurance'),
     isNotNull(appointmentClients.attendedAt),
-    isBilledFor(),
+  )
+
+/** The insured sessions that no claim holds for the client; something else may still hold or bill some of them. */
+export const mayBeUnclaimed = (
+  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  practiceId: string,
+): SQL | undefined =>
+  and(
+    isAttended(organizationId, practiceId),
+    sql`not exists (
+      select from ${claimSessions}
+      where ${claimSessions.organizationId} = ${appointmentClients.organizationId}
+        and ${claimSessions.appointmentId} = ${appointmentClients.appointmentId}
+        and ${claimSessions.clientId} = ${appointmentClients.clientId}
+    )`,
   )
 
 /** Whether the session is billed for the client: in a group for everyone who came, else for the first one of them. */

@@ -1,0 +1,2 @@
+-- The claims that were first sent on some days are found by these, for the report and the list.
+CREATE INDEX "claim_submissions_by_first" ON "claim_submissions" USING btree ("organization_id","sent_at","claim_id") WHERE attempt = 1;
