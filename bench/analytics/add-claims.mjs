@@ -74,8 +74,9 @@ export async function addClaims(db, [organizationId, practiceId]) {
   )
   await db.query(
     `insert into claim_submissions (organization_id, claim_id, attempt, way, form, sha256, sent_by_id, sent_at)
-     select $1, claim_id, 1, 'elsewhere', '{}', '', clinician_id, starts_at + interval '2 days' from asked
-     where state not in ('draft', 'ready')`,
+     select $1, a.claim_id, 1, 'elsewhere', c.form, '', a.clinician_id, a.starts_at + interval '2 days'
+     from asked a join claims c on c.organization_id = $1 and c.id = a.claim_id
+     where a.state not in ('draft', 'ready')`,
     [organizationId],
   )
   await db.query(

@@ -6,6 +6,7 @@ import {
   Button,
   Card,
   focusField,
+  Inline,
   ItemList,
   Link,
   Stack,
@@ -65,18 +66,7 @@ export function FindingsCard({ claim, checking, isTouched }: FindingsCardProps) 
       },
     )
   return (
-    <Card
-      title="What stands in the way"
-      actions={
-        isTouched ? (
-          <Text tone="quiet">Save the claim before you check it again.</Text>
-        ) : (
-          <Button isPending={checking.isPending} onPress={check}>
-            {checking.isPending ? 'Checking…' : 'Check again'}
-          </Button>
-        )
-      }
-    >
+    <Card title="What stands in the way">
       <Stack gap="l">
         {checking.error && (
           <Banner tone="bad" isAnnounced>
@@ -95,6 +85,16 @@ export function FindingsCard({ claim, checking, isTouched }: FindingsCardProps) 
               actions: way(finding),
             }))}
           />
+        )}
+        {/* Below, as the card may be too narrow for its title and a button in one line. */}
+        {isTouched ? (
+          <Text tone="quiet">Save the claim before you check it again.</Text>
+        ) : (
+          <Inline>
+            <Button isPending={checking.isPending} onPress={check}>
+              {checking.isPending ? 'Checking…' : 'Check again'}
+            </Button>
+          </Inline>
         )}
       </Stack>
     </Card>
