@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers'
 import { serveWebApp } from './http/static-files'
 import { accountRoutes } from './modules/account/account-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
+import { appointmentSeriesRoutes } from './modules/appointment-series/appointment-series-routes'
 import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
 import { auditLogRoutes } from './modules/audit-log/audit-log-routes'
@@ -84,6 +85,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   clientsRoutes,
   availabilityRoutes,
   appointmentsRoutes,
+  appointmentSeriesRoutes,
   measuresRoutes,
   invoicesRoutes,
   billingSettingsRoutes,

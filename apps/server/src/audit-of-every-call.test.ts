@@ -26,6 +26,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   confirmPassword: 'answers a proof that is good for one change, which is the event',
   lookUpInvitation: 'reads',
   previewRole: 'reads',
+  previewSeries: 'reads',
 }
 /** Reads that are events: the opening of a chart. What an export answers is tested where it is made. */
 const READ_EVENTS = ['getClient']

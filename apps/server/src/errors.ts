@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   outside_hours: 409,
   appointment_overlap: 409,
   client_overlap: 409,
+  series_conflicts: 409,
   client_exists: 409,
   transition_refused: 409,
   already_invoiced: 409,

@@ -2,6 +2,7 @@
 export { createAccountApi as account } from './account/account-api'
 export { createAnalyticsApi as analytics } from './analytics/analytics-api'
 export { createAppointmentsApi as appointments } from './appointments/appointments-api'
+export { createAppointmentSeriesApi as appointmentSeries } from './appointment-series/appointment-series-api'
 export { createAuditApi as audit } from './audit/audit-api'
 export { createBillingApi as billing } from './billing/billing-api'
 export { createBillingProfilesApi as billingProfiles } from './billing-profiles/billing-profiles-api'

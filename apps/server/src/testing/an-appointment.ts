@@ -1,4 +1,11 @@
-import type { Appointment, AppointmentStatus, Client, CreateAppointmentBody } from '@oaklet/api/contract'
+import type {
+  Appointment,
+  AppointmentStatus,
+  Client,
+  CreateAppointmentBody,
+  PreviewSeriesBody,
+} from '@oaklet/api/contract'
+import { aSeriesRule } from '@oaklet/api/testing'
 import { clientInput } from './a-client'
 import type { SignedInPerson, TestAnswer } from './a-person'
 import type { TestPractice } from './a-practice'
@@ -27,6 +34,26 @@ export const appointmentBody = (
   allowOutsideHours: true,
   ...overrides,
 })
+
+/** Three Tuesdays from the tests' next one, for fifty minutes from ten o'clock. */
+export function seriesBody(
+  practice: TestPractice,
+  who: { clientId: string; clinicianId: string },
+  overrides: Partial<PreviewSeriesBody> = {},
+): PreviewSeriesBody {
+  const { clientIds, clinicianId, locationId, lines, memo, billingType, timeZone } = appointmentBody(
+    practice,
+    who,
+  )
+  return {
+    ...{ clientIds, clinicianId, locationId, lines, memo, billingType, timeZone },
+    rule: aSeriesRule({ startsOn: '2026-11-24' }),
+    start: '10:00',
+    minutes: 50,
+    choices: [],
+    ...overrides,
+  }
+}
 
 /** The answer's data; fails with the whole answer when the call was refused. */
 export function dataOf<Data>(answer: TestAnswer, read = (data: unknown) => data as Data): Data {

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
-import { EnteredInstant, Id, textOfLines, TimeZone, Version } from '../wire/scalars'
+import { EnteredInstant, Id, TimeZone, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
-import { Appointment, BILLING_TYPES, MAX_APPOINTMENT_MINUTES, ServiceLine } from './appointments-contract'
-
-/** A modifier as claims write it: two letters or digits. */
-const Modifier = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2}$/, 'Use two letters or digits, like 95'))
-
-const ServiceLineInput = z.extend(ServiceLine, {
-  modifiers: z.array(Modifier).check(z.maxLength(4, 'Use at most four modifiers')),
-})
+import { appointmentTerms } from './appointment-terms'
+import { Appointment, MAX_APPOINTMENT_MINUTES } from './appointments-contract'
 
 /** True once the person has confirmed that it may be when something is closed. */
 const allowOutsideHours = z.optional(z.boolean())
@@ -20,16 +12,10 @@ const allowOutsideHours = z.optional(z.boolean())
 const allowClientOverlap = z.optional(z.boolean())
 
 const appointmentFields = {
-  clientIds: z.array(Id).check(z.minLength(1, 'Choose a client'), z.maxLength(20)),
-  clinicianId: Id,
-  /** Null is telehealth. */
-  locationId: z.nullable(Id),
-  lines: z.array(ServiceLineInput).check(z.minLength(1, 'Choose a service'), z.maxLength(10)),
+  ...appointmentTerms,
   startsAt: EnteredInstant,
   endsAt: EnteredInstant,
   timeZone: TimeZone,
-  memo: textOfLines(2000),
-  billingType: z.enum(BILLING_TYPES),
   /** True once the person has confirmed that the clinician may be booked twice. */
   allowOverlap: z.boolean(),
   allowClientOverlap,

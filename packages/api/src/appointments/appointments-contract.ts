@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SERIES_FREQUENCIES } from '../appointment-series/series-rule'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Fee } from '../services/services-contract'
@@ -24,6 +25,19 @@ export const ServiceLine = z.object({
 })
 export type ServiceLine = z.infer<typeof ServiceLine>
 
+/** The series of an appointment, and which of its appointments it is. */
+export const SeriesOfAppointment = z.object({
+  id: Id,
+  freq: z.enum(SERIES_FREQUENCIES),
+  /** 2 is every second week, month or year. */
+  every: z.int(),
+  /** Its place by date among those that were booked, from 1. */
+  place: z.int(),
+  /** How many were booked. */
+  count: z.int(),
+})
+export type SeriesOfAppointment = z.infer<typeof SeriesOfAppointment>
+
 /** An appointment. Instants are UTC; `timeZone` is where it was made, and fees are in cents. */
 export const Appointment = z.object({
   id: Id,
@@ -41,6 +55,8 @@ export const Appointment = z.object({
   status: z.enum(APPOINTMENT_STATUSES),
   /** The invoice that bills it, if any. */
   invoiceId: z.nullable(Id),
+  /** Null for one that does not repeat. */
+  series: z.nullable(SeriesOfAppointment),
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,

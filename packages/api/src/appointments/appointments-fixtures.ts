@@ -21,6 +21,7 @@ export const anAppointment = fixtureOf<Appointment>(Appointment, () => ({
   billingType: 'self_pay',
   status: 'scheduled',
   invoiceId: null,
+  series: null,
   version: 1,
   createdAt: '2026-11-01T15:00:00Z',
   updatedAt: '2026-11-01T15:00:00Z',

@@ -20,6 +20,7 @@ export {
   ClientOverlap,
   MAX_APPOINTMENT_MINUTES,
   OverlapConflict,
+  SeriesOfAppointment,
   ServiceLine,
   UninvoicedQuery,
 } from './appointments-contract'

@@ -63,8 +63,9 @@ export const AUDIT_ACTIONS = [
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',
-  // Appointments: that one was moved, and the status that one got.
+  // Appointments: that one was moved, that a series was booked, and the status that one got.
   'moved',
+  'series_created',
   ...APPOINTMENT_STATUSES,
   // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',
@@ -88,6 +89,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_RESOURCES = [
   'client',
   'appointment',
+  'appointment_series',
   'measure',
   'invoice',
   'payment',

@@ -23,7 +23,7 @@ export class ApiError extends OakletError {
   readonly status: number
   /** One entry for each refused field; empty when the refusal is not about fields. */
   readonly fieldErrors: readonly FieldError[]
-  /** With `stale_edit`: the record as it stands now. */
+  /** With `stale_edit` the record as it stands now, with `series_conflicts` the new preview. */
   readonly current: unknown
   /**
    * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is

@@ -19,6 +19,13 @@ export {
   anOverlapConflict,
 } from '../appointments/appointments-fixtures'
 export {
+  aBookedSeries,
+  aSeriesBody,
+  aSeriesOccurrence,
+  aSeriesPreview,
+  aSeriesRule,
+} from '../appointment-series/appointment-series-fixtures'
+export {
   aMfaStatus,
   aRefreshed,
   aRole,

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'outside_hours',
   'appointment_overlap',
   'client_overlap',
+  'series_conflicts',
   'client_exists',
   'transition_refused',
   'already_invoiced',
@@ -51,7 +52,7 @@ export const ErrorBody = z.object({
   message: z.string(),
   fieldErrors: z.optional(z.array(FieldError)),
   retryAfter: z.optional(z.number()),
-  /** With `stale_edit`: the record as it stands now. */
+  /** With `stale_edit` the record as it stands now, with `series_conflicts` the new preview. */
   current: z.optional(z.unknown()),
   /**
    * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is

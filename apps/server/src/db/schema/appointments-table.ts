@@ -1,5 +1,5 @@
 import type { Appointment } from '@oaklet/api/contract'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { madeAndChanged, instant, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
@@ -24,6 +24,11 @@ export const appointments = pgTable(
     status: text('status').$type<Appointment['status']>().notNull(),
     /** Appointments that share it were confirmed to overlap; all others of one clinician can't. */
     overlapGroup: uuid('overlap_group').notNull(),
+    /** Null for one that does not repeat; the date by the rule of the series stays when the appointment is moved. */
+    seriesId: uuid('series_id'),
+    occurrenceOn: date('occurrence_on', { mode: 'string' }),
+    /** The fields that were changed for this appointment of a series alone. */
+    overrides: text('overrides').array().notNull().default([]),
     version: version(),
     ...madeAndChanged(),
   },
@@ -31,6 +36,7 @@ export const appointments = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('appointments_by_start').on(table.organizationId, table.practiceId, table.startsAt, table.id),
     index('appointments_by_clinician').on(table.organizationId, table.clinicianId, table.startsAt),
+    uniqueIndex('appointments_by_series').on(table.organizationId, table.seriesId, table.occurrenceOn),
   ],
 )
 
@@ -44,6 +50,9 @@ export const exportedAppointments = exportedTable(appointments, 'Appointments of
   billingType: 'Who pays.',
   status: 'requested, scheduled, confirmed, checked_in, completed, or why it did not happen.',
   overlapGroup: 'Appointments that share it were confirmed to overlap.',
+  seriesId: 'The series that it belongs to, as in appointment_series.id.',
+  occurrenceOn: 'Its date by the rule of the series.',
+  overrides: 'The fields that were changed for it alone, not for its series.',
 })
 
 export const appointmentClients = pgTable(

@@ -15,23 +15,35 @@ interface Overlap {
   appointmentId: string
 }
 
-/**
- * Makes a refusal that names the clients who are with another clinician then. It says with whom and when as far as the
- * actor may see such appointments; of the others it says of each client only that there is one, and not how many.
- */
+/** Makes a refusal that names the clients who are with another clinician then. */
 export async function clientOverlapRefused(work: Work, overlaps: readonly Overlap[]): Promise<AppError> {
-  const names = await namesOf(work, overlaps)
-  const seen = await seenAmong(work, overlaps)
-  const conflicts = new Map<string, ClientOverlap>()
-  for (const { clientId, appointmentId } of overlaps) {
-    const client = { id: clientId, name: names.get(clientId) ?? '' }
-    const appointment = seen.get(appointmentId) ?? null
-    conflicts.set(`${clientId} ${appointment?.id ?? ''}`, { client, appointment })
-  }
+  const conflicts = await describeClientOverlaps(work, overlaps)
   return new AppError('client_overlap', 'The client already has another appointment at this time.', {
-    conflicts: [...conflicts.values()].slice(0, MAX_CONFLICTS),
+    conflicts: distinctOverlaps(conflicts).slice(0, MAX_CONFLICTS),
   })
 }
+
+/**
+ * Says of each overlap which client it is about. It says with whom and when as far as the actor may see such
+ * appointments, and nothing of the others.
+ */
+export async function describeClientOverlaps(
+  work: Work,
+  overlaps: readonly Overlap[],
+): Promise<ClientOverlap[]> {
+  if (overlaps.length === 0) return []
+  const names = await namesOf(work, overlaps)
+  const seen = await seenAmong(work, overlaps)
+  return overlaps.map(({ clientId, appointmentId }) => ({
+    client: { id: clientId, name: names.get(clientId) ?? '' },
+    appointment: seen.get(appointmentId) ?? null,
+  }))
+}
+
+/** Each of them once: of a client's appointments that the actor may not see is said that there is one, not how many. */
+export const distinctOverlaps = (overlaps: readonly ClientOverlap[]): ClientOverlap[] => [
+  ...new Map(overlaps.map((one) => [`${one.client.id} ${one.appointment?.id ?? ''}`, one])).values(),
+]
 
 async function namesOf(work: Work, overlaps: readonly Overlap[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(overlaps.map(({ clientId }) => clientId))]

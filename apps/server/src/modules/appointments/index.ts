@@ -5,6 +5,8 @@ export {
   type Billing,
 } from './billed-appointments'
 export { holdsFor, isGroupSession, isNowhereIn, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
+export { appointmentTimeWords } from './appointment-time-words'
+export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refused'
 export { isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
@@ -18,7 +20,9 @@ export {
   type OpenAppointment,
 } from './open-appointments'
 export { isHoldable } from './holdable-appointments'
-export { overlapRefused } from './overlap-refused'
+export { describeOverlaps, overlapRefused } from './overlap-refused'
+export { requireOwnCalendar } from './require-own-calendar'
+export { offeredLabels, serviceErrors } from './service-labels'
 export { selectAppointments } from './select-appointments'
 export { changeAppointmentStatus } from './set-appointment-status'
 export { sumUninvoiced, uninvoicedByClient } from './uninvoiced-appointments'

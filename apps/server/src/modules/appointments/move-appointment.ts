@@ -10,6 +10,7 @@ import { recordAudit } from '../audit'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { clientIdsOf, lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
+import { overridesAfter } from './overrides-after'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
@@ -53,7 +54,13 @@ export async function reschedule(
     await placeAppointment(work, { ...key, ...to, allowOverlap }, (inner, overlapGroup) =>
       inner
         .update(appointments)
-        .set({ ...to, overlapGroup, version: version + 1, updatedAt: work.now() })
+        .set({
+          ...to,
+          overlapGroup,
+          overrides: overridesAfter(before, changed),
+          version: version + 1,
+          updatedAt: work.now(),
+        })
         .where(and(isAppointment(work.actor, key, scope), eq(appointments.version, version))),
     )
     await recordAudit(work, {

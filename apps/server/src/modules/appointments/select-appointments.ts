@@ -32,6 +32,17 @@ const LINES = sql<Appointment['lines']>`(
   where l.organization_id = ${appointments.organizationId} and l.appointment_id = ${appointments.id}
 )`
 
+const SERIES = sql<Appointment['series']>`(
+  select json_build_object(
+    'id', s.id, 'freq', s.freq, 'every', s.every,
+    'place', count(o.id) filter (where o.occurrence_on <= ${appointments.occurrenceOn}), 'count', count(o.id)
+  )
+  from appointment_series s
+  join appointments o on o.organization_id = s.organization_id and o.series_id = s.id
+  where s.organization_id = ${appointments.organizationId} and s.id = ${appointments.seriesId}
+  group by s.organization_id, s.id
+)`
+
 const invoiceId = (clientId: string | undefined) => sql<string | null>`(
   select b.invoice_id from billed_appointments b
   where b.organization_id = ${appointments.organizationId} and b.appointment_id = ${appointments.id}
@@ -57,6 +68,7 @@ export async function selectAppointments(tx: Tx, selection: Selection): Promise<
       locationName: locations.name,
       clients: CLIENTS,
       lines: LINES,
+      series: SERIES,
       invoiceId: invoiceId(selection.billedTo),
     })
     .from(appointments)
@@ -84,6 +96,7 @@ interface SelectedRow {
   locationName: string | null
   clients: ClientOfAppointment[]
   lines: Appointment['lines']
+  series: Appointment['series']
   invoiceId: string | null
 }
 

@@ -17,6 +17,7 @@ import { bookedFees } from '../fee-agreements'
 import { findAppointment, isAppointment } from './find-appointment'
 import { lockAppointment } from './lock-appointment'
 import { notifyClinicians } from './notify-clinicians'
+import { overridesAfter } from './overrides-after'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
@@ -34,14 +35,15 @@ const CLIENT_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'clientIds']
 /** What may be closed. */
 const PLACE_FIELDS: readonly (keyof Fields)[] = [...SLOT_FIELDS, 'locationId']
 
-/** Changes an appointment, unless someone else has changed it since `version`. */
+/** Changes one appointment, unless someone else has changed it since `version`; others of its series stay as they are. */
 export async function updateAppointment(
   { actor, scope, params: key, body }: CallOf<typeof api.updateAppointment>,
   work: Work,
 ): Promise<Appointment> {
   const { version, allowOverlap, allowClientOverlap, allowOutsideHours, ...typed } = body
 
-  const { status } = await lockAppointment(work, key, scope, body)
+  const row = await lockAppointment(work, key, scope, body)
+  const { status } = row
   requireOwnCalendar(actor, scope, body.clinicianId)
   const before = await findAppointment(work, key, scope)
   const startsAt = new Date(body.startsAt)
@@ -76,6 +78,7 @@ export async function updateAppointment(
         ...group,
         startsAt,
         endsAt,
+        overrides: overridesAfter(row, changed),
         version: version + 1,
         updatedAt: work.now(),
       })

@@ -1,5 +1,5 @@
 export { findOverlaps } from './find-overlaps'
 export { loadWorkingHours } from './load-working-hours'
 export { workingTime, workplacesOf, type OpenHours } from './open-hours'
-export type { ClinicianTime, PlannedTime, ProblemKind } from './planned-time'
+export type { ClinicianTime, PlannedTime, Problem, ProblemKind } from './planned-time'
 export { problemsOf } from './problems-of'

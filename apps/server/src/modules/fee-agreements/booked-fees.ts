@@ -12,7 +12,6 @@ type Terms = Pick<Appointment, 'billingType'> & { lines: readonly ServiceLine[] 
 interface Booking extends Terms {
   practiceId: string
   clientIds: readonly string[]
-  startsAt: Date
   /** What is booked already; null for a new appointment. */
   before: Terms | null
 }
@@ -22,11 +21,18 @@ interface Booking extends Terms {
  * the client pays. An appointment of several clients is booked at the full fee, as each of them is charged it and what
  * one has agreed is nobody else's. Claims read the full fee of `services`.
  */
-export async function bookedFees(work: Work, booking: Booking): Promise<ServiceLine[]> {
+export const bookedFees = async (work: Work, booking: Booking & { startsAt: Date }): Promise<ServiceLine[]> =>
+  (await loadBookedFees(work, booking))(booking.startsAt)
+
+/** Loads what decides {@link bookedFees} of appointments that differ in nothing but their start; returns them by it. */
+export async function loadBookedFees(
+  work: Work,
+  booking: Booking,
+): Promise<(startsAt: Date) => ServiceLine[]> {
   const { practiceId, clientIds, billingType, before } = booking
   const lines = [...booking.lines]
   const [clientId, ...others] = clientIds
-  if (clientId === undefined || others.length > 0) return lines
+  if (clientId === undefined || others.length > 0) return () => lines
   const { organizationId } = work.actor
   const agreements = await work.tx
     .select()
@@ -38,8 +44,8 @@ export async function bookedFees(work: Work, booking: Booking): Promise<ServiceL
         eq(feeAgreements.clientId, clientId),
       ),
     )
-  if (agreements.length === 0) return lines
-  const day = dayOf(booking.startsAt, (await practiceToday(work, practiceId)).timeZone)
+  if (agreements.length === 0) return () => lines
+  const { timeZone } = await practiceToday(work, practiceId)
   const full = await work.tx
     .select({ code: services.code, cents: services.feeCents })
     .from(services)
@@ -55,7 +61,7 @@ export async function bookedFees(work: Work, booking: Booking): Promise<ServiceL
       ),
     )
   const fullFees = new Map(full.map(({ code, cents }) => [code, cents]))
-  return lines.map((line) => {
+  const feeOn = (day: string, line: ServiceLine): ServiceLine => {
     const fullCents = fullFees.get(line.serviceCode)
     if (fullCents === undefined) return line
     const agreedCents = agreedFee(agreements, { code: line.serviceCode, day, fullCents })
@@ -65,5 +71,9 @@ export async function bookedFees(work: Work, booking: Booking): Promise<ServiceL
       before.lines.some((one) => one.serviceCode === line.serviceCode && one.feeCents === line.feeCents)
     const isInsured = billingType === 'insurance'
     return { ...line, feeCents: feeToBook(line.feeCents, { fullCents, agreedCents, isInsured, isKept }) }
-  })
+  }
+  return (startsAt) => {
+    const day = dayOf(startsAt, timeZone)
+    return lines.map((line) => feeOn(day, line))
+  }
 }

@@ -1,2 +1,2 @@
-export { bookedFees } from './booked-fees'
+export { bookedFees, loadBookedFees } from './booked-fees'
 export { feeAgreementRecord } from './fee-agreement-record'

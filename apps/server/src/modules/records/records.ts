@@ -1,4 +1,5 @@
 import type { RecordKind } from '../../record-kind'
+import { appointmentSeriesRecord } from '../appointment-series'
 import { appointmentRecord } from '../appointments'
 import { auditRecord } from '../audit'
 import { autopayRecord } from '../autopay'
@@ -47,6 +48,7 @@ export const RECORDS: readonly RecordKind[] = [
   clientRecord,
   measureRecord,
   appointmentRecord,
+  appointmentSeriesRecord,
   serviceRecord,
   invoiceRecord,
   paymentRecord,

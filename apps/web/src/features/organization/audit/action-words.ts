@@ -66,6 +66,7 @@ export const ACTION_WORDS = {
   export_requested: 'Asked for an export of everything',
   export_downloaded: 'Downloaded an export of everything',
   moved: 'Moved an appointment',
+  series_created: 'Booked repeating appointments',
   entered_in_error: 'Marked a record as entered in error',
   acknowledged: 'Closed a safety alert',
   unread: 'Marked a notification as unread',

@@ -4,6 +4,7 @@ import type { AuditResource } from '@oaklet/api/contract'
 export const RESOURCE_WORDS = {
   client: { kind: 'Clients', one: 'a client' },
   appointment: { kind: 'Appointments', one: 'an appointment' },
+  appointment_series: { kind: 'Repeating appointments', one: 'repeating appointments' },
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },

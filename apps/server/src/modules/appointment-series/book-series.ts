@@ -1,0 +1,86 @@
+import { datesOf, type PreviewSeriesBody, type SeriesOccurrence } from '@oaklet/api/contract'
+import { appointmentSeries, seriesSkips, type SkipReason } from '../../db/schema/appointment-series-table'
+import { appointmentClients, appointmentLines, appointments } from '../../db/schema/appointments-table'
+import type { Work } from '../../work'
+import { loadBookedFees } from '../fee-agreements'
+import { overlapGroupsOf } from './overlap-groups-of'
+
+interface Key {
+  practiceId: string
+  seriesId: string
+}
+
+/** Writes the rule, its skipped dates and one appointment for each of the others: one statement for each table. */
+export async function bookSeries(
+  work: Work,
+  { practiceId, seriesId }: Key,
+  body: PreviewSeriesBody,
+  occurrences: readonly SeriesOccurrence[],
+  labels: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { organizationId } = work.actor
+  const { clientIds, clinicianId, locationId, lines, memo, billingType, timeZone } = body
+  const now = work.now()
+  const made = {
+    organizationId,
+    practiceId,
+    clinicianId,
+    locationId,
+    timeZone,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const { weekdays, ...rule } = body.rule
+  await work.tx.insert(appointmentSeries).values({
+    ...{ ...made, ...rule, id: seriesId },
+    weekdays: [...new Set(weekdays)].toSorted((one, other) => one - other),
+    startsOn: datesOf(body.rule)[0] ?? rule.startsOn,
+    wallStart: body.start,
+    minutes: body.minutes,
+    template: { clientIds, lines, memo, billingType },
+  })
+  const skipped = occurrences.filter(({ choice }) => choice === 'skip')
+  if (skipped.length > 0) {
+    await work.tx.insert(seriesSkips).values(
+      skipped.map((occurrence) => ({
+        ...{ organizationId, seriesId, occurrenceOn: occurrence.date, reason: skipReason(occurrence) },
+      })),
+    )
+  }
+  const booked = occurrences.filter(({ choice }) => choice !== 'skip')
+  const groups = await overlapGroupsOf(work, clinicianId, booked)
+  const feesAt = await loadBookedFees(work, { practiceId, clientIds, billingType, lines, before: null })
+  const rows = booked.map((occurrence, index) => ({
+    ...{ ...made, id: work.newId(), seriesId, occurrenceOn: occurrence.date },
+    ...{ startsAt: new Date(occurrence.startsAt), endsAt: new Date(occurrence.endsAt) },
+    ...{ memo, billingType, status: 'scheduled' as const },
+    overlapGroup: groups[index] ?? work.newId(),
+    overrides: occurrence.movedTo === null ? [] : ['endsAt', 'startsAt'],
+  }))
+  await work.tx.insert(appointments).values(rows)
+  await work.tx.insert(appointmentClients).values(
+    rows.flatMap(({ id: appointmentId }) =>
+      clientIds.map((clientId, position) => ({
+        ...{ organizationId, appointmentId, clientId, position, attendance: 'expected' as const },
+      })),
+    ),
+  )
+  await work.tx.insert(appointmentLines).values(
+    rows.flatMap(({ id: appointmentId, startsAt }) =>
+      feesAt(startsAt).map((line, position) => ({
+        ...{ organizationId, appointmentId, ...line, position },
+        label: labels.get(line.serviceCode) ?? line.serviceCode,
+      })),
+    ),
+  )
+}
+
+/** Why a date was left out, by the first thing that stood in its way. */
+function skipReason({ issues }: SeriesOccurrence): SkipReason {
+  for (const { kind } of issues) {
+    if (kind === 'holiday') return kind
+    if (kind === 'practice' || kind === 'location' || kind === 'clinician') return 'closed'
+    if (kind === 'overlap' || kind === 'series' || kind === 'client') return 'conflict'
+  }
+  return 'person'
+}

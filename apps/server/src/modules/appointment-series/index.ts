@@ -1,0 +1,1 @@
+export { appointmentSeriesRecord } from './appointment-series-record'

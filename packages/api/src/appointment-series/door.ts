@@ -1,0 +1,13 @@
+export type { AppointmentSeriesApi } from './appointment-series-api'
+export { APPOINTMENT_SERIES_MESSAGES } from './appointment-series-messages'
+export { newSeriesPreview } from './new-series-preview'
+export type { SeriesFrequency, SeriesRule, ShortMonths } from './series-rule'
+export {
+  BookedSeries,
+  CreateSeriesBody,
+  PreviewSeriesBody,
+  SeriesChoice,
+  SeriesIssue,
+  SeriesOccurrence,
+  SeriesPreview,
+} from './appointment-series-contract'
