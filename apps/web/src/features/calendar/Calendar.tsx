@@ -1,5 +1,5 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
-import type { Practice } from '@oaklet/api/contract'
+import type { Appointment, Practice } from '@oaklet/api/contract'
 import {
   Button,
   Icon,
@@ -20,6 +20,7 @@ import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { minutesBetween, wallClock, type AppointmentValues } from './booking/appointment-form'
 import { BookingQuestionDialog } from './booking/BookingQuestionDialog'
+import { bookedWords } from './series/booked-words'
 import { CalendarToolbar } from './CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
 import { toTimeGridEvent } from './week/time-grid-events'
@@ -82,6 +83,15 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const leadTo = (id: string | null) => {
     const shown = week.appointments.find((appointment) => appointment.id === id)
     if (shown) focusOnceShown(shown.id, dateInZone(shown.startsAt, practice.timeZone))
+  }
+
+  /** Closes the booking, and leads to what was booked. */
+  const leaveFor = (booked: Appointment) => {
+    const day = dateInZone(booked.startsAt, practice.timeZone)
+    setSlot(null)
+    if (week.days.includes(day)) url.close()
+    else url.closeOn(day)
+    focusOnceShown(booked.id, day)
   }
 
   return (
@@ -157,12 +167,12 @@ export function Calendar({ practice, now, today }: CalendarProps) {
             url.close()
           }}
           onBooked={(booked) => {
-            const day = dateInZone(booked.startsAt, practice.timeZone)
-            setSlot(null)
-            if (week.days.includes(day)) url.close()
-            else url.closeOn(day)
-            focusOnceShown(booked.id, day)
+            leaveFor(booked)
             showToast({ title: `${clientNames(booked)} booked for ${whenWords(booked)}` })
+          }}
+          onSeriesBooked={(booked) => {
+            leaveFor(booked.first)
+            showToast({ title: bookedWords(booked) })
           }}
         />
       )}

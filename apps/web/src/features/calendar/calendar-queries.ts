@@ -1,5 +1,5 @@
 import type { Api } from '@oaklet/api'
-import type { AppointmentRangeQuery, OpenDaysQuery } from '@oaklet/api/contract'
+import type { AppointmentRangeQuery, OpenDaysQuery, PreviewSeriesBody } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The key under which every range of the calendar is kept. */
@@ -23,5 +23,11 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'appointments', 'one', appointmentId],
       queryFn: ({ signal }) => api.appointments.get({ practiceId, appointmentId }, { signal }),
+    }),
+  seriesPreview: (body: PreviewSeriesBody) =>
+    queryOptions({
+      queryKey: [practiceId, 'appointment-series', 'preview', body],
+      queryFn: ({ signal }) => api.appointmentSeries.preview({ practiceId }, body, { signal }),
+      placeholderData: keepPreviousData,
     }),
 })

@@ -16,7 +16,7 @@ export function useMove(move: AppointmentActions['move']) {
   const tell = (moved: Appointment, before: Appointment) => {
     last.current = { moved, before }
     showToast({
-      title: `${clientNames(moved)} moved to ${whenWords(moved)}`,
+      title: `${clientNames(moved)} moved to ${whenWords(moved)}${moved.series === null ? '' : '. The others that repeat with it stay'}`,
       actionLabel: 'Undo',
       onAction: () => void undo(),
     })

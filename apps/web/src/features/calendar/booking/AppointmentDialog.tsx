@@ -24,6 +24,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { canCancel, statusActions } from '../../../records/appointments/status-actions'
 import { clientNames } from '../../../records/clients/client-names'
 import { Copays } from './Copays'
+import { placeInSeries } from '../series/series-words'
 import type { AppointmentActions } from './use-appointment-actions'
 import { whenWords } from './when-words'
 
@@ -100,9 +101,10 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
 }
 
 function facts(appointment: Appointment, mayOpenClients: boolean) {
-  const { clients, clinician, location, lines, memo } = appointment
+  const { clients, clinician, location, lines, memo, series } = appointment
   return [
     { term: 'When', description: whenWords(appointment) },
+    ...(series === null ? [] : [{ term: 'Repeats', description: placeInSeries(series) }]),
     {
       term: clients.length === 1 ? 'Client' : 'Clients',
       description: mayOpenClients ? (

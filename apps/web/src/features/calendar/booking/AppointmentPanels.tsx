@@ -12,6 +12,7 @@ import { calendarQueries } from '../calendar-queries'
 import { CancelDialog } from './CancelDialog'
 import { clientNames } from '../../../records/clients/client-names'
 import { OpenCopay } from './OpenCopay'
+import { onlyThisWords } from '../series/series-words'
 import type { AppointmentActions } from './use-appointment-actions'
 import type { BookingChoices } from './use-booking-choices'
 
@@ -89,6 +90,7 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
   if (panel === 'cancel') {
     return (
       <CancelDialog
+        notice={onlyThisWords(appointment)}
         isPending={setStatus.isPending}
         onCancelAppointment={(status) => changeStatus(status, close)}
         onClose={() => setPanel('details')}

@@ -1,5 +1,5 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
-import type { Appointment, Practice } from '@oaklet/api/contract'
+import type { Appointment, BookedSeries, Practice } from '@oaklet/api/contract'
 import { Dialog, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { clientQuery } from '../../../records/clients/client-queries'
@@ -18,11 +18,13 @@ interface BookingProps {
   given: Partial<AppointmentValues>
   create: AppointmentActions['create']
   onBooked: (appointment: Appointment) => void
+  onSeriesBooked: (booked: BookedSeries) => void
   onClose: () => void
 }
 
 /** The booking dialog, once who, where and what can be booked is known. */
-export function Booking({ practice, clientId, given, create, onBooked, onClose }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { practice, clientId, given, create, onBooked, onSeriesBooked, onClose } = props
   const { staffId } = useUser()
   const { choices, error, retry } = useBookingChoices()
   const client = useQuery({
@@ -61,6 +63,7 @@ export function Booking({ practice, clientId, given, create, onBooked, onClose }
       }}
       create={create}
       onBooked={onBooked}
+      onSeriesBooked={onSeriesBooked}
       onClose={onClose}
     />
   )

@@ -1,10 +1,12 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import { Appointment, type Practice } from '@oaklet/api/contract'
+import { Text } from '@oaklet/design-system'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useSaveOver } from '../../../shared/forms/use-save-over'
 import { bodyOf, valuesOf } from './appointment-form'
 import { AppointmentFields, TimeFields } from './AppointmentFields'
 import { clientNames } from '../../../records/clients/client-names'
+import { onlyThisWords } from '../series/series-words'
 import type { AppointmentActions } from './use-appointment-actions'
 import { useAppointmentForm } from './use-appointment-form'
 import { type BookingChoices, choicesFor } from './use-booking-choices'
@@ -43,6 +45,7 @@ export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
   }
   const name = clientNames(appointment)
   const isMove = part === 'time'
+  const onlyThis = onlyThisWords(appointment)
   return (
     <FormDialog
       title={isMove ? `Move appointment with ${name}` : `Edit appointment with ${name}`}
@@ -61,6 +64,7 @@ export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
           onTakeTheirs: close,
         }
       }
+      notice={onlyThis !== null && <Text tone="quiet">{onlyThis}</Text>}
       onSubmit={() => save(base)}
       onClose={close}
     >

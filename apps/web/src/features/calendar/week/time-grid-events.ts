@@ -1,6 +1,7 @@
 import { occupiesTime, isReschedulable, type Appointment } from '@oaklet/api/contract'
 import type { TimeGridEvent } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
+import { placeInSeries } from '../series/series-words'
 import { clientNames } from '../../../records/clients/client-names'
 
 /** "90834 · Main Street" or "90834 · Telehealth". */
@@ -22,9 +23,15 @@ export function toTimeGridEvent(appointment: Appointment, canMove: boolean): Tim
     end: appointment.endsAt,
     colorIndex: appointment.clinician.colorIndex,
     look: lookOf(appointment),
-    statusWord: APPOINTMENT_WORDS[appointment.status].word,
+    statusWord: statusWords(appointment),
     isMovable: canMove && isReschedulable(appointment.status),
   }
+}
+
+/** "Scheduled", or "Scheduled, repeats weekly, 5 of 12". */
+function statusWords({ status, series }: Appointment): string {
+  const { word } = APPOINTMENT_WORDS[status]
+  return series === null ? word : `${word}, repeats ${placeInSeries(series)}`
 }
 
 function lookOf({ status }: Appointment): NonNullable<TimeGridEvent['look']> {

@@ -1,0 +1,109 @@
+import type { SeriesChoice, SeriesOccurrence } from '@oaklet/api/contract'
+import { Button, Inline, Select, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { useState } from 'react'
+import { countOf } from '../../../shared/count-of'
+import { formatLongDate } from '../../../shared/format-date'
+import { issueWords, type Planned } from './issue-words'
+import { whenOf } from './occurrence-when'
+
+/** Each row is built, so a long series is shown in parts. */
+const ROWS_AT_ONCE = 100
+
+type Choice = SeriesChoice['choice']
+
+interface OccurrencesTableProps {
+  occurrences: readonly SeriesOccurrence[]
+  planned: Planned
+  choiceFor: (date: string) => SeriesChoice | null
+  onDecide: (choice: SeriesChoice) => void
+  onMove: (date: string) => void
+}
+
+/** The dates of a series, each with what stands in its way and what is done with it. */
+export function OccurrencesTable(props: OccurrencesTableProps) {
+  const { occurrences, planned } = props
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  // The first date that needs a decision has the focus when the table is opened.
+  const [firstOpen] = useState(() => occurrences.find(({ choice }) => choice === null)?.date)
+  const left = occurrences.length - shown
+  const columns: TableColumn<SeriesOccurrence>[] = [
+    { id: 'date', header: 'Date', cell: (one) => <DateCell occurrence={one} planned={planned} /> },
+    { id: 'time', header: 'Time', cell: (one) => whenOf(one, planned).time },
+    {
+      id: 'issues',
+      header: 'What stands in the way',
+      cell: (one) => (
+        <Stack gap="xs">
+          {one.issues.map((issue) => {
+            const words = issueWords(issue, one, planned)
+            return <Text key={words}>{words}</Text>
+          })}
+        </Stack>
+      ),
+    },
+    {
+      id: 'choice',
+      header: 'What to do',
+      cell: (one) => <ChoiceCell {...props} occurrence={one} hasFocus={one.date === firstOpen} />,
+    },
+  ]
+  return (
+    <Table
+      label="Dates"
+      columns={columns}
+      rows={occurrences.slice(0, shown)}
+      rowKey={({ date }) => date}
+      rowName={(one) => whenOf(one, planned).day}
+      emptyState={<Text tone="quiet">Nothing stands in the way of any date.</Text>}
+      footer={
+        left > 0 && (
+          <Inline justify="end">
+            <Button onPress={() => setShown(shown + ROWS_AT_ONCE)}>
+              {`Show ${countOf(Math.min(left, ROWS_AT_ONCE), 'more date', 'more dates')}`}
+            </Button>
+          </Inline>
+        )
+      }
+    />
+  )
+}
+
+interface CellProps {
+  occurrence: SeriesOccurrence
+  planned: Planned
+}
+
+function DateCell({ occurrence, planned }: CellProps) {
+  const { day } = whenOf(occurrence, planned)
+  const isMoved = occurrence.movedTo !== null
+  return isMoved ? `${day}, moved from ${formatLongDate(occurrence.date)}` : day
+}
+
+/** What is done with a date: a choice where something stands in the way, or where it was moved or skipped. */
+function ChoiceCell(props: OccurrencesTableProps & CellProps & { hasFocus: boolean }) {
+  const { occurrence, planned, choiceFor, onDecide, onMove, hasFocus } = props
+  const { date, issues, movedTo, choice } = occurrence
+  if (issues.length === 0 && choice === 'book') return 'Book'
+  const isPast = issues.some(({ kind }) => kind === 'past')
+  const items: { id: Choice; label: string }[] = [
+    ...(issues.length === 0 || isPast ? [] : [{ id: 'book_anyway' as const, label: 'Book anyway' }]),
+    { id: 'skip', label: 'Skip' },
+    { id: 'move', label: movedTo === null ? 'Move…' : 'Moved; move again…' },
+  ]
+  const decide = (chosen: Choice) =>
+    chosen === 'move'
+      ? onMove(date)
+      : onDecide({ date, choice: chosen, movedTo: choiceFor(date)?.movedTo ?? null })
+  return (
+    <Select
+      label={`What to do on ${whenOf(occurrence, planned).day}`}
+      isLabelHidden
+      name={`choice ${date}`}
+      placeholder="Decide"
+      items={items}
+      selectedKey={choice === 'book' ? null : choice}
+      autoFocus={hasFocus}
+      onSelectionChange={decide}
+    />
+  )
+}
