@@ -31,6 +31,10 @@ describe('the dates of a rule', () => {
     expect(datesOf(rule)).toEqual(['2026-11-19', '2026-11-30', '2026-12-03', '2026-12-14'])
   })
 
+  it('are each there once, also where a weekday is named twice', () => {
+    expect(datesOf({ ...WEEKLY, weekdays: [1, 1], count: 2 })).toEqual(['2026-10-20', '2026-10-27'])
+  })
+
   it('begin on the next day that fits', () => {
     const rule = { ...WEEKLY, every: 2, weekdays: [0], startsOn: '2026-11-20', count: 2 }
     expect(datesOf(rule)).toEqual(['2026-11-23', '2026-12-07'])

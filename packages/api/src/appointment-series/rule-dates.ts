@@ -48,7 +48,8 @@ function datesInWeek({ startsOn, weekdays }: SeriesRule, later: number): string[
   const toFirst = Math.min(...weekdays.map((weekday) => (weekday - weekdayOf(startsOn) + 7) % 7))
   const first = start + toFirst
   const monday = first - weekdayOf(dateOfDayNumber(first)) + 7 * later
-  return weekdays.toSorted((one, other) => one - other).map((weekday) => dateOfDayNumber(monday + weekday))
+  const inOrder = [...new Set(weekdays)].toSorted((one, other) => one - other)
+  return inOrder.map((weekday) => dateOfDayNumber(monday + weekday))
 }
 
 function dateInMonth({ shortMonths }: SeriesRule, year: number, month: number, day: number): string[] {

@@ -185,6 +185,37 @@ describe('booking a series', () => {
     expect(await week()).toHaveLength(1)
   })
 
+  it.each(['weekly', 'monthly_date', 'monthly_weekday', 'yearly'] as const)(
+    'keeps of a %s rule only the fields of its frequency, from its first date on',
+    async (freq) => {
+      const other = { nth: 4, shortMonths: 'skip' } as const
+      const rule = {
+        ...aSeriesRule({ startsOn: '2026-11-24', freq, count: 2 }),
+        ...other,
+        weekdays: [3, 1, 1],
+      }
+      const { id } = await bookIt(mine({ rule, start: '13:00' }))
+      const rows = await inTenant(test.deps.db, practice.organizationId, (tx) =>
+        rowsOf(
+          tx,
+          sql`select starts_on::text as on, weekdays, nth, short_months as short from appointment_series where id = ${id}`,
+        ),
+      )
+      expect(rows).toEqual([
+        {
+          ...{ on: '2026-11-24', weekdays: freq === 'weekly' ? [1, 3] : [] },
+          nth: freq === 'monthly_weekday' ? 4 : null,
+          short: freq === 'monthly_date' || freq === 'yearly' ? 'skip' : null,
+        },
+      ])
+    },
+  )
+
+  it('books as many as 300 dates at once', async () => {
+    const rule = aSeriesRule({ startsOn: '2026-11-23', weekdays: [0, 1, 2, 3, 4], count: 300 })
+    expect(await bookIt(mine({ rule }))).toMatchObject({ count: 300, last: { series: { place: 300 } } })
+  })
+
   it('happens once under one key', async () => {
     const body = { ...mine(), seen: (await preview(mine())).seen }
     const once = () => post(body, { 'Idempotency-Key': 'a-series' })

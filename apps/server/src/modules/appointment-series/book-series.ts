@@ -1,4 +1,4 @@
-import { datesOf, type PreviewSeriesBody, type SeriesOccurrence } from '@oaklet/api/contract'
+import { datesOf, type PreviewSeriesBody, type SeriesOccurrence, type SeriesRule } from '@oaklet/api/contract'
 import { appointmentSeries, seriesSkips, type SkipReason } from '../../db/schema/appointment-series-table'
 import { appointmentClients, appointmentLines, appointments } from '../../db/schema/appointments-table'
 import type { Work } from '../../work'
@@ -30,11 +30,8 @@ export async function bookSeries(
     createdAt: now,
     updatedAt: now,
   }
-  const { weekdays, ...rule } = body.rule
   await work.tx.insert(appointmentSeries).values({
-    ...{ ...made, ...rule, id: seriesId },
-    weekdays: [...new Set(weekdays)].toSorted((one, other) => one - other),
-    startsOn: datesOf(body.rule)[0] ?? rule.startsOn,
+    ...{ ...made, ...ruleColumns(body.rule), id: seriesId },
     wallStart: body.start,
     minutes: body.minutes,
     template: { clientIds, lines, memo, billingType },
@@ -74,6 +71,15 @@ export async function bookSeries(
     ),
   )
 }
+
+/** A rule with the fields of its frequency alone, from its first date on. */
+const ruleColumns = (rule: SeriesRule): SeriesRule & { weekdays: number[] } => ({
+  ...rule,
+  startsOn: datesOf(rule)[0] ?? rule.startsOn,
+  weekdays: rule.freq === 'weekly' ? [...new Set(rule.weekdays)].toSorted((one, other) => one - other) : [],
+  nth: rule.freq === 'monthly_weekday' ? rule.nth : null,
+  shortMonths: rule.freq === 'monthly_date' || rule.freq === 'yearly' ? rule.shortMonths : null,
+})
 
 /** Why a date was left out, by the first thing that stood in its way. */
 function skipReason({ issues }: SeriesOccurrence): SkipReason {
