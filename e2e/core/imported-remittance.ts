@@ -1,69 +1,47 @@
 import type { Claim, RemittanceDetails } from '@oaklet/api/contract'
 import type { ApiPerson } from './api-person'
+import { remittanceFile } from './remittance-file'
 
 /** The share of the client that the file says, in cents: all else is paid. */
-const COPAY_CENTS = 2_500
+export const COPAY = { group: 'PR', code: '3', cents: 2_500 } as const
 /** A control number that no claim of ours has. */
 const UNKNOWN_PCN = 'NOT-OURS-1'
 
 /** A remittance that pays these claims, and one that nobody knows; who paid is said, nothing else is decided. */
 export async function importRemittance(
-  { api, practiceId }: ApiPerson,
+  person: ApiPerson,
   claims: readonly Claim[],
 ): Promise<RemittanceDetails> {
   const [claim] = claims
-  const npi = claim?.form.billing?.npi
-  if (claim === undefined || npi === undefined) throw new Error('There is no sent claim to pay')
-  const content = Buffer.from(paymentFor(npi, claims)).toString('base64')
+  if (claim === undefined) throw new Error('There is no sent claim to pay')
+  const { decisions, version, ...imported } = await importPayment(person, paymentFor(claims))
+  const path = { practiceId: person.practiceId, remittanceId: imported.id }
+  return person.api.remittances.decide(path, { ...decisions, payerId: claim.payer.id, version })
+}
+
+/** The text of a file (835) of an unknown insurance that pays these claims, and one claim more that has another number. */
+export function paymentFor(claims: readonly Claim[]): string {
+  const paid = claims.map((claim) => ({ claim, reasons: [COPAY] }))
+  return remittanceFile({
+    ...{ payerName: 'Example Health Plan', trace: 'EFT0000101' },
+    claims: [...paid, ...paid.slice(0, 1).map((one) => ({ ...one, pcn: UNKNOWN_PCN }))],
+  })
+}
+
+/** Imports a file with one payment. */
+export async function importPayment(
+  { api, practiceId }: ApiPerson,
+  text: string,
+): Promise<RemittanceDetails> {
+  const content = Buffer.from(text).toString('base64')
   const { remittances } = await api.remittances.importFile({ practiceId }, { name: 'payment.835', content })
   const [imported] = remittances
   if (imported === undefined) throw new Error('The file has no payment')
-  const path = { practiceId, remittanceId: imported.id }
-  const { decisions, version } = await api.remittances.get(path)
-  return api.remittances.decide(path, { ...decisions, payerId: claim.payer.id, version })
+  return api.remittances.get({ practiceId, remittanceId: imported.id })
 }
 
-/** The text of a file (835) that pays these claims to who bills under the number, and one claim more that has another number. */
-export function paymentFor(npi: string, claims: readonly Claim[]): string {
-  const [first] = claims
-  const said = [
-    ...claims.map((claim) => ({ claim, pcn: claim.pcn })),
-    ...(first === undefined ? [] : [{ claim: first, pcn: UNKNOWN_PCN }]),
-  ]
-  const paid = said.map(({ claim, pcn }) => claimSegments(claim, pcn))
-  const body = [
-    `BPR*I*${money(paid.reduce((sum, { paidCents }) => sum + paidCents, 0))}*C*ACH************20261118`,
-    ...['TRN*1*EFT0000101*1990000901', 'N1*PR*EXAMPLE HEALTH PLAN', `N1*PE*PRACTICE*XX*${npi}`, 'LX*1'],
-    ...paid.flatMap(({ segments }) => segments),
-  ]
-  return [
-    `ISA*00*${' '.repeat(10)}*00*${' '.repeat(10)}*ZZ*${'EXAMPLE'.padEnd(15)}*ZZ*${'PRACTICE'.padEnd(15)}*261118*0930*^*00501*000000401*0*P*:`,
-    'GS*HP*EXAMPLE*PRACTICE*20261118*0930*401*X*005010X221A1',
-    ...['ST*835*0001', ...body, `SE*${body.length + 2}*0001`],
-    ...['GE*1*401', 'IEA*1*000000401'],
-  ]
-    .map((segment) => `${segment}~`)
-    .join('')
+/** Imports a file with one payment, for which nobody has to decide anything, and posts it. */
+export async function postPayment(person: ApiPerson, text: string): Promise<void> {
+  const { id: remittanceId, version } = await importPayment(person, text)
+  await person.api.remittances.post({ practiceId: person.practiceId, remittanceId }, { version })
 }
-
-function claimSegments({ form }: Claim, pcn: string): { segments: string[]; paidCents: number } {
-  const { lines, client, memberId } = form
-  const charge = lines.reduce((sum, { chargeCents }) => sum + chargeCents, 0)
-  const shareCents = COPAY_CENTS * lines.length
-  const isKnown = pcn !== UNKNOWN_PCN
-  return {
-    paidCents: charge - shareCents,
-    segments: [
-      `CLP*${pcn}*1*${money(charge)}*${money(charge - shareCents)}*${money(shareCents)}*12*EHP${pcn}*11*1`,
-      `NM1*QC*1*${client.lastName.toUpperCase()}*${client.firstName.toUpperCase()}****MI*${memberId}`,
-      ...lines.flatMap(({ code, modifiers, chargeCents, date, controlNumber }) => [
-        `SVC*${['HC', code, ...modifiers].join(':')}*${money(chargeCents)}*${money(chargeCents - COPAY_CENTS)}**1`,
-        `DTM*472*${date.replaceAll('-', '')}`,
-        `CAS*PR*3*${money(COPAY_CENTS)}`,
-        ...(isKnown ? [`REF*6R*${controlNumber}`] : []),
-      ]),
-    ],
-  }
-}
-
-const money = (cents: number): string => (cents / 100).toFixed(2)

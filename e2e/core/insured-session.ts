@@ -5,10 +5,14 @@ import { book, instantAt, today } from './practice-day'
 
 const address = { street: '12 Elm Street', city: 'Albany', state: 'NY', zipCode: '12207-1512', country: 'US' }
 
-/** Adds a client with insurance and a completed session of today that waits for a claim; only a diagnosis is missing. */
-export async function insuredSession(practice: ApiPerson, lastName: string): Promise<void> {
-  await insuredClient(practice, await insuredPractice(practice), { lastName, time: '09:00' })
+/** An insurance, and the number by which files name it. */
+interface NamedPayer {
+  name: string
+  payerId: string
 }
+
+export const FIRST_PAYER: NamedPayer = { name: 'Hudson Valley Health Plan', payerId: '60054' }
+export const SECOND_PAYER: NamedPayer = { name: 'Empire Mutual', payerId: '60065' }
 
 /** Adds all that claims ask of a practice itself, and an insurance; answers its id. */
 export async function insuredPractice(practice: ApiPerson): Promise<string> {
@@ -22,10 +26,15 @@ export async function insuredPractice(practice: ApiPerson): Promise<string> {
     },
   )
   await nameClinician(practice)
+  return addPayer(practice, FIRST_PAYER)
+}
+
+/** Adds an insurance that takes claims as files; answers its id. */
+export async function addPayer({ api, practiceId }: ApiPerson, named: NamedPayer): Promise<string> {
   const payer = await api.payers.create(
     { practiceId },
     {
-      ...{ name: 'Hudson Valley Health Plan', payerId: '60054', kind: 'commercial', claimAddress: null },
+      ...{ ...named, kind: 'commercial', claimAddress: null },
       ...{
         phone: '8006240756',
         delivery: 'file',
@@ -41,30 +50,52 @@ export async function insuredPractice(practice: ApiPerson): Promise<string> {
   return payer.id
 }
 
+interface InsuredClient {
+  lastName: string
+  /** When the session of today begins: `09:00`. */
+  time: string
+  /** What the session was for; a claim lacks it where it is not given. */
+  diagnoses?: string[]
+  /** The insurance that pays after the first one. */
+  secondPayerId?: string
+}
+
 /** Adds a client with that insurance, and a completed session of today at that time. */
 export async function insuredClient(
   practice: ApiPerson,
   payerId: string,
-  { lastName, time }: { lastName: string; time: string },
+  { lastName, time, diagnoses = [], secondPayerId }: InsuredClient,
 ): Promise<void> {
   const { api, practiceId } = practice
-  const client = await api.clients.create(practice, clientInput(lastName, { address }))
-  await api.coverages.create(
-    { practiceId, clientId: client.id },
-    {
-      ...{ payerId, priority: 1, memberId: 'HV448120033', groupNumber: 'GRP100', groupName: '' },
-      ...{ planName: '', relation: 'self', policyHolder: null, copayCents: null, coinsurancePercent: null },
-      ...{ deductibleCents: null, deductibleMetCents: null, deductibleAsOf: null, effectiveTo: null },
-      ...{ effectiveFrom: today(-60), acceptsAssignment: true, signatureOn: today(-60) },
-      ...{ releaseOn: today(-60), status: 'unverified' },
-    },
-  )
+  const client = await api.clients.create(practice, clientInput(lastName, { address, diagnoses }))
+  // At most one of them begins in an hour, so that each client has a number of their own.
+  const memberId = `HV4481200${time.slice(0, 2)}`
+  await addCoverage(practice, client.id, { payerId, priority: 1, memberId })
+  if (secondPayerId !== undefined)
+    await addCoverage(practice, client.id, { payerId: secondPayerId, priority: 2, memberId })
   const { id: appointmentId, version } = await book(practice, client, {
     startsAt: instantAt(today(), time),
     minutes: 45,
     billingType: 'insurance',
   })
   await api.appointments.setStatus({ practiceId, appointmentId }, { status: 'completed', version })
+}
+
+async function addCoverage(
+  { api, practiceId }: ApiPerson,
+  clientId: string,
+  coverage: { payerId: string; priority: 1 | 2; memberId: string },
+): Promise<void> {
+  await api.coverages.create(
+    { practiceId, clientId },
+    {
+      ...{ ...coverage, groupNumber: 'GRP100', groupName: '' },
+      ...{ planName: '', relation: 'self', policyHolder: null, copayCents: null, coinsurancePercent: null },
+      ...{ deductibleCents: null, deductibleMetCents: null, deductibleAsOf: null, effectiveTo: null },
+      ...{ effectiveFrom: today(-60), acceptsAssignment: true, signatureOn: today(-60) },
+      ...{ releaseOn: today(-60), status: 'unverified' },
+    },
+  )
 }
 
 /** Has the practice's only clinician and its only location say what claims ask of them. */

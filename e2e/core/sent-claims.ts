@@ -1,6 +1,6 @@
 import type { Claim } from '@oaklet/api/contract'
 import type { ApiPerson } from './api-person'
-import { insuredClient, insuredPractice } from './insured-session'
+import { addPayer, insuredClient, insuredPractice, SECOND_PAYER } from './insured-session'
 
 /** A file of claims that went out, and the claims in it, in the order of the names. */
 interface SentFile {
@@ -8,53 +8,37 @@ interface SentFile {
   claims: readonly Claim[]
 }
 
-/** Sends a file with a claim for a completed session of each of these clients. */
-export async function sendClaims(practice: ApiPerson, lastNames: readonly string[]): Promise<SentFile> {
+/** Sends a file with a claim for a completed session of each of these clients, at most one for each hour of the day. */
+export async function sendClaims(
+  practice: ApiPerson,
+  lastNames: readonly string[],
+  { hasSecondPayer = false } = {},
+): Promise<SentFile> {
   const { api, practiceId } = practice
   const payerId = await insuredPractice(practice)
+  const second = hasSecondPayer ? { secondPayerId: await addPayer(practice, SECOND_PAYER) } : {}
   for (const [index, lastName] of lastNames.entries()) {
-    await insuredClient(practice, payerId, { lastName, time: `${String(9 + index).padStart(2, '0')}:00` })
+    const time = `${String((9 + index) % 24).padStart(2, '0')}:00`
+    await insuredClient(practice, payerId, { lastName, time, diagnoses: ['F41.1'], ...second })
   }
   const { items } = await api.claims.candidates({ practiceId })
+  const made = []
   for (const { coverageId, appointmentIds } of items) {
     if (coverageId === null) throw new Error('A session of an insured client has no coverage')
-    const claim = await api.claims.create({ practiceId }, { coverageId, appointmentIds })
-    await nameDiagnosis(practice, claim)
+    made.push(await api.claims.create({ practiceId }, { coverageId, appointmentIds }))
   }
-  const { items: claims } = await api.claims.list({ practiceId }, { state: 'ready' })
   const { id: batchId } = await api.claims.createBatch(
     { practiceId },
-    { claims: claims.map(({ id, version }) => ({ id, version })), allowWarnings: true },
+    { claims: made.map(({ id, version }) => ({ id, version })), allowWarnings: true },
   )
   await api.claims.markBatchSent({ practiceId, batchId })
   const { bytes } = await api.claims.downloadBatch({ practiceId, batchId })
   return {
     text: new TextDecoder().decode(bytes),
-    claims: await Promise.all(
-      lastNames.map((lastName) => {
-        const found = claims.find(({ client }) => client.name.endsWith(lastName))
-        if (found === undefined) throw new Error(`No claim of ${lastName} is ready`)
-        return api.claims.get({ practiceId, claimId: found.id })
-      }),
-    ),
+    claims: lastNames.map((lastName) => {
+      const found = made.find(({ client }) => client.name.endsWith(lastName))
+      if (found === undefined) throw new Error(`No claim of ${lastName} was made`)
+      return found
+    }),
   }
-}
-
-/** Says what the sessions of a claim were for: all that it lacks. */
-async function nameDiagnosis({ api, practiceId }: ApiPerson, claim: Claim): Promise<void> {
-  const { form, version } = claim
-  await api.claims.update(
-    { practiceId, claimId: claim.id },
-    {
-      ...{ version, diagnoses: ['F41.1'], frequency: '1', payerClaimNumber: '' },
-      ...{ accident: form.accident, onsetOn: form.onsetOn, acceptsAssignment: form.acceptsAssignment },
-      ...{ referring: null, note: '', authorizationNumber: '', patientPaidCents: 0 },
-      lines: form.lines.map(
-        ({ controlNumber, placeOfService, code, modifiers, chargeCents, units, note }) => ({
-          ...{ controlNumber, placeOfService, code, modifiers, chargeCents, units, note },
-          pointers: [1],
-        }),
-      ),
-    },
-  )
 }

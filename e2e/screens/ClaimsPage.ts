@@ -3,9 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** /billing/claims with its tabs, one claim, and one file of answers. */
 export class ClaimsPage {
   readonly heading: Locator
-  readonly make: Locator
   readonly made: Locator
-  readonly toFix: Locator
+  readonly makeFileOfMade: Locator
   readonly inTheWay: Locator
   readonly diagnosis: Locator
   readonly save: Locator
@@ -22,9 +21,8 @@ export class ClaimsPage {
   constructor(page: Page) {
     this.page = page
     this.heading = page.getByRole('heading', { level: 1 })
-    this.make = page.getByRole('button', { name: 'Make 1 claim' })
     this.made = page.getByRole('region', { name: 'What was made' })
-    this.toFix = this.made.getByRole('link', { name: 'See what to fix' })
+    this.makeFileOfMade = this.made.getByRole('button', { name: /^Make a file of/ })
     this.inTheWay = page.getByRole('region', { name: 'What stands in the way' })
     this.diagnosis = page.getByRole('combobox', { name: /Add a diagnosis/ })
     this.save = page.getByRole('button', { name: 'Save claim' })
@@ -57,6 +55,16 @@ export class ClaimsPage {
   /** The field of the only session of a claim. */
   sessionField(name: string): Locator {
     return this.page.getByRole('textbox', { name })
+  }
+
+  /** The button that makes so many claims of the sessions that wait. */
+  make(count: number): Locator {
+    return this.page.getByRole('button', { name: `Make ${count} claims` })
+  }
+
+  /** The button that downloads a file. */
+  download(name: string): Locator {
+    return this.page.getByRole('button', { name: `Download: ${name}` })
   }
 
   /** The button that keeps that a file was sent. */

@@ -8,7 +8,7 @@ import { ClaimsPage } from '../../screens/ClaimsPage'
 
 const FOUND = 'Something is invalid: a modifier'
 
-test('an answer is imported, and leads from a rejected claim to the field that was wrong, by keyboard alone', async ({
+test('an answer is imported, and a rejected claim is put right where it was wrong and sent again, by keyboard alone', async ({
   page,
   practice,
   startSignedIn,
@@ -42,14 +42,32 @@ test('an answer is imported, and leads from a rejected claim to the field that w
   await expect(claims.answers).toContainText('This answer counts')
   await untilQuiet(page)
   await expectAccessible(page)
-  await pressOn(page, claims.toAnsweredField(FOUND))
-  await expect(claims.sessionField('Modifiers (box 24D) (optional)')).toBeFocused()
-
   const answersFile = claims.answers.getByRole('link', { name: 'answers.277' })
-  await pressUntilFocused(page, answersFile, { key: 'Shift+Tab' })
-  await page.keyboard.press('Enter')
+  await pressOn(page, answersFile)
   await expect(claims.heading).toHaveText('answers.277')
   await expect(claims.rowOf('June Accepted')).toContainText('Accepted')
   await untilQuiet(page)
   await expectAccessible(page)
+  await pressUntilFocused(page, claims.rowOf('June').first())
+  await pressUntilFocused(page, claims.rowOf('June Refused'), { key: 'ArrowDown', atMost: 1 })
+  const toRefused = claims.rowOf('June Refused').getByRole('link', { name: refused })
+  await pressUntilFocused(page, toRefused, { key: 'ArrowRight', atMost: 4 })
+  await page.keyboard.press('Enter')
+
+  await pressOn(page, claims.toAnsweredField(FOUND))
+  const modifiers = claims.sessionField('Modifiers (box 24D) (optional)')
+  await expect(modifiers).toBeFocused()
+  await page.keyboard.type('95')
+  await pressOn(page, claims.save)
+  await expect(claims.history).toContainText('95')
+  await pressOn(page, claims.makeFile)
+  await expect(claims.download('Claims file 2')).toBeFocused()
+  await pressOn(page, claims.markSent('Claims file 2'))
+  await expect(claims.file('Claims file 2')).toContainText('Sent')
+  await expect(claims.heading).toBeFocused()
+  await untilQuiet(page)
+  await expectAccessible(page)
+  const { id: claimId = '' } = sent[1] ?? {}
+  const { state, submissions } = await practice.api.claims.get({ practiceId: practice.practiceId, claimId })
+  expect([state, submissions.length]).toEqual(['submitted', 2])
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { afterFrames } from './after-frames'
+import { onceOutOfDialogs } from './once-out-of-dialogs'
 
 /** Moves focus to the element with this id when what had it has gone with a change of `content`. */
 export function useKeptFocus(content: unknown, id: string): void {
@@ -22,23 +23,4 @@ export function useKeptFocus(content: unknown, id: string): void {
       }),
     [content, id],
   )
-}
-
-const isInDialog = (): boolean =>
-  document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') instanceof Element
-
-/** Calls back once no dialog has the focus: one that closes keeps it until it has faded out. Answers how to give up. */
-function onceOutOfDialogs(callback: () => void): (() => void) | undefined {
-  if (!isInDialog()) {
-    callback()
-    return undefined
-  }
-  // Dialogs are children of the body, so that only their coming and going is watched.
-  const observer = new MutationObserver(() => {
-    if (isInDialog()) return
-    observer.disconnect()
-    callback()
-  })
-  observer.observe(document.body, { childList: true })
-  return () => observer.disconnect()
 }

@@ -175,15 +175,15 @@ test('what is chosen goes with what the list leaves out, and not with its order'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make a file of 1 claim' })).toBeNull())
 })
 
-test('a file that is made in spite of warnings has the focus on the page of the files', async () => {
+test('a file that is made in spite of warnings has the focus, to be downloaded', async () => {
   const createBatch = vi.fn<Api['claims']['createBatch']>(() => Promise.resolve(aClaimBatch()))
   createBatch.mockRejectedValueOnce(scrubFailed('warning'))
   const { user } = show({ at: '/billing/claims?state=ready', claims: { createBatch } })
   await select(user, /K000000018/)
   await user.click(screen.getByRole('button', { name: 'Make a file of 1 claim' }))
   await user.click(await screen.findByRole('button', { name: 'Send anyway' }))
-  expect(await screen.findByRole('heading', { name: 'Claims file 1' })).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Claims' })).toHaveFocus())
+  const download = await screen.findByRole('button', { name: 'Download: Claims file 1' })
+  await waitFor(() => expect(download).toHaveFocus())
 })
 
 test('claims to fix are checked again together, and those who may only look choose none', async () => {

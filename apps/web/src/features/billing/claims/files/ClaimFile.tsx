@@ -24,7 +24,15 @@ import { saveFile } from '../../../../shared/save-file'
 import { useApi } from '../../../../shared/use-api'
 import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 import { usePermissions } from '../../../../shared/use-session'
-import { FILE_BADGES, fileFacts, fileName, folderFacts, sentFacts, TEST_BADGE } from './file-words'
+import {
+  downloadId,
+  FILE_BADGES,
+  fileFacts,
+  fileName,
+  folderFacts,
+  sentFacts,
+  TEST_BADGE,
+} from './file-words'
 
 interface ClaimFileProps {
   file: ClaimBatch
@@ -92,6 +100,7 @@ export function ClaimFile({ file, hasOutbox, timeZone, today }: ClaimFileProps) 
         {maySend && (
           <Inline gap="m">
             <Button
+              id={downloadId(file.id)}
               aria-label={`${downloadWords}: ${fileName(file)}`}
               isPending={download.isPending}
               onPress={() => download.mutate()}

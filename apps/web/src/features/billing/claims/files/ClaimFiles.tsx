@@ -13,6 +13,7 @@ import { useNow } from '../../../../shared/use-now'
 import { claimFileQueries } from '../claim-file-queries'
 import { ClaimFile } from './ClaimFile'
 import { FILE_BADGES } from './file-words'
+import { useMadeFile } from './use-made-file'
 
 const CHOICES = { state: ['all', ...CLAIM_BATCH_STATES] } as const
 const STATES = CHOICES.state.map((id) => ({
@@ -29,6 +30,7 @@ export function ClaimFiles({ practice }: { practice: Practice }) {
   const { data: folders } = useQuery(queries.folders())
   // The button that says that a file was sent goes when it is, and a file that is deleted with its buttons.
   useKeptFocus(list.shown, PAGE_HEADING_ID)
+  useMadeFile(list.shown?.items)
   return (
     <Stack gap="l">
       <ListSection

@@ -38,3 +38,6 @@ export function folderFacts({ folder }: ClaimBatch, timeZone: string, today: str
     ? `Put into the outbox folder ${formatDateAndTime(folder.at, timeZone, today)}.`
     : 'On its way into the outbox folder.'
 }
+
+/** The id of the button that downloads a file. */
+export const downloadId = (fileId: string): string => `download-file-${fileId}`

@@ -13,6 +13,7 @@ import { useIdempotencyKey } from '../../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../../shared/use-session'
 import { refusedWords } from '../claim-words'
 import { fileName } from './file-words'
+import type { MadeFile } from './use-made-file'
 
 /** Makes a file of ready claims and leads to it; warnings are asked about first, where there are no errors. */
 export function useMakeFile() {
@@ -35,7 +36,9 @@ export function useMakeFile() {
         onSuccess: (file) => {
           setAsked(null)
           showToast({ title: `${fileName(file)} made${file.isTest ? ', as a test' : ''}`, tone: 'good' })
-          void navigate(paths.claims({ view: 'files' }))
+          void navigate(paths.claims({ view: 'files' }), {
+            state: { madeFileId: file.id } satisfies MadeFile,
+          })
         },
         onError: (error) => {
           // Of a lost answer nothing is known: what is sent again has to be the same.

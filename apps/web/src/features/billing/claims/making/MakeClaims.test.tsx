@@ -1,9 +1,11 @@
 import { type Api, ApiError, NetworkError } from '@oaklet/api'
 import {
   aClaim,
+  aClaimBatch,
   aClaimCandidate,
   aClaimFinding,
   aClaimHolder,
+  aPage,
   aPractice,
   fixtureId,
   someClaimCandidates,
@@ -32,10 +34,11 @@ const cleo = aClaimCandidate({
   payer: null,
 })
 
-const show = ({ items = [ada, ben], claims = {} } = {}) =>
+const show = ({ items = [ada, ben], claims = {}, user = {} } = {}) =>
   renderScreen(<ClaimsScreen />, {
     at: '/billing/claims?view=make',
     route: '/billing/claims',
+    user,
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
       claims: {
@@ -57,7 +60,7 @@ test('a row says whose sessions would go to whom, and what stands in the way', a
 })
 
 test('claims of all are made by one press, and those that are made go from the list', async () => {
-  const create = vi.fn<Api['claims']['create']>(() => Promise.resolve(aClaim()))
+  const create = vi.fn<Api['claims']['create']>(() => Promise.resolve(aClaim({ delivery: 'paper' })))
   const { user } = show({ claims: { create } })
   await user.click(await screen.findByRole('button', { name: 'Make 2 claims' }))
   const result = await screen.findByRole('region', { name: 'What was made' })
@@ -73,6 +76,28 @@ test('claims of all are made by one press, and those that are made go from the l
   expect(screen.getByText('Nothing waits for a claim')).toBeVisible()
 })
 
+test('those that are ready are put in a file at once, which has the focus then', async () => {
+  const ready = aClaim({ id: fixtureId(98), version: 4 })
+  const create = vi.fn<Api['claims']['create']>(() => Promise.resolve(ready))
+  create.mockResolvedValueOnce(aClaim({ state: 'draft', findings: [aClaimFinding()] }))
+  const createBatch = vi.fn<Api['claims']['createBatch']>(() => Promise.resolve(aClaimBatch()))
+  const batches = () => Promise.resolve(aPage([aClaimBatch()]))
+  const { user } = show({ claims: { create, createBatch, batches } })
+  await user.click(await screen.findByRole('button', { name: 'Make 2 claims' }))
+  await user.click(await screen.findByRole('button', { name: 'Make a file of 1 claim' }))
+  const download = await screen.findByRole('button', { name: 'Download: Claims file 1' })
+  await waitFor(() => expect(download).toHaveFocus())
+  expect(createBatch.mock.lastCall?.[1].claims).toEqual([{ id: ready.id, version: 4 }])
+})
+
+test('whoever may not send claims is led to those that are ready', async () => {
+  const create = vi.fn<Api['claims']['create']>(() => Promise.resolve(aClaim()))
+  const { user } = show({ claims: { create }, user: { permissions: ['claims:view', 'claims:create'] } })
+  await user.click(await screen.findByRole('button', { name: 'Make 2 claims' }))
+  expect(await screen.findByRole('link', { name: 'Send the ready ones' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Make a file/ })).toBeNull()
+})
+
 test('a session that another claim holds is named with that claim, and tried again when asked', async () => {
   const refused = new ApiError({
     code: 'already_claimed',
@@ -81,8 +106,9 @@ test('a session that another claim holds is named with that claim, and tried aga
     requestId: null,
     conflicts: [aClaimHolder()],
   })
+  const stopped = aClaim({ state: 'draft', findings: [aClaimFinding()] })
   const create = vi.fn<Api['claims']['create']>().mockRejectedValueOnce(refused)
-  const { user } = show({ items: [ben], claims: { create: create.mockResolvedValue(aClaim()) } })
+  const { user } = show({ items: [ben], claims: { create: create.mockResolvedValue(stopped) } })
   await user.click(await screen.findByRole('button', { name: 'Make 1 claim' }))
   const result = within(await screen.findByRole('region', { name: 'What was made' }))
   expect(result.getByText(/Another claim has this session/)).toBeVisible()

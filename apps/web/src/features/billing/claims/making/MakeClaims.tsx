@@ -1,5 +1,5 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
-import { type ClaimCandidates, MAX_CLAIM_CANDIDATES, type Practice } from '@oaklet/api/contract'
+import { type Claim, type ClaimCandidates, MAX_CLAIM_CANDIDATES, type Practice } from '@oaklet/api/contract'
 import { Banner, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,12 +22,18 @@ export function MakeClaims({ practice }: { practice: Practice }) {
   const query = useQuery(billingQueries(api, practice.id).claimCandidates())
   const { run: making, start, stop } = useRun<MakeableCandidate>(MAKING_WORDS)
   const [leftOut, setLeftOut] = useState(NONE)
-  const make = (candidates: readonly MakeableCandidate[]) =>
+  const [made, setMade] = useState<readonly Claim[]>([])
+  const make = (candidates: readonly MakeableCandidate[]) => {
+    setMade([])
     start(candidates, {
       keyOf: candidateKey,
-      act: ({ coverageId, appointmentIds }, idempotencyKey) =>
-        api.claims.create({ practiceId: practice.id }, { coverageId, appointmentIds }, { idempotencyKey }),
+      act: async ({ coverageId, appointmentIds }, idempotencyKey) => {
+        const body = { coverageId, appointmentIds }
+        const claim = await api.claims.create({ practiceId: practice.id }, body, { idempotencyKey })
+        setMade((before) => [...before, claim])
+      },
     })
+  }
   const body = ({ items, hasMore, currency }: ClaimCandidates) => (
     <Stack gap="xl">
       {hasMore && (
@@ -58,7 +64,7 @@ export function MakeClaims({ practice }: { practice: Practice }) {
       stays="What is made stays, also when you stop or leave this page."
       onStop={stop}
     >
-      {making && <MakingResult making={making} onTryAgain={make} />}
+      {making && <MakingResult making={making} made={made} onTryAgain={make} />}
       <WhenLoaded
         query={query}
         fallback={CLAIMS_MESSAGES.candidates}
