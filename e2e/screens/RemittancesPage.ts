@@ -40,6 +40,11 @@ export class RemittancesPage {
     return this.page.getByRole('group', { name: new RegExp(pcn) })
   }
 
+  /** The choice of a claim of ours for one of the file. */
+  ours(pcn: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${pcn}`) })
+  }
+
   /** The row of a claim that needs nobody. */
   rowOf(pcn: string): Locator {
     return this.page.getByRole('main').getByRole('grid').getByRole('row').filter({ hasText: pcn })

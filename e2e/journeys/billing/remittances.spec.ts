@@ -1,19 +1,37 @@
 import { expectAccessible } from '../../core/accessibility'
-import { paymentFor } from '../../core/imported-remittance'
+import { countPresses } from '../../core/count-presses'
+import { COPAY } from '../../core/imported-remittance'
+import { FIRST_PAYER } from '../../core/insured-session'
 import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { remittanceFile } from '../../core/remittance-file'
 import { sendClaims } from '../../core/sent-claims'
 import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { RemittancesPage } from '../../screens/RemittancesPage'
 
-test('a payment is imported, looked through, posted and undone, by keyboard alone', async ({
+/** Nineteen clients of ours: the payment has a stranger’s claim too. */
+const NAMES = [...'ABCDEFGHIJKLMNOPQRS'].map((letter) => `${letter}aid`)
+/** From the payment, once it is on view, until it is posted. */
+const MOST_PRESSES = 15
+
+test('a payment of 20 claims is imported, the two that do not match are set right, and it is posted and undone, by keyboard alone', async ({
   page,
   practice,
   startSignedIn,
 }) => {
-  const { claims } = await sendClaims(practice, ['Paid'])
-  const [claim] = claims
-  const payment = paymentFor(claim?.form.billing?.npi ?? '', claims)
+  const { claims } = await sendClaims(practice, NAMES)
+  const [mistyped, ...matched] = claims
+  if (mistyped === undefined) throw new Error('No claims were sent')
+  const { form } = mistyped
+  const stranger = { ...form, memberId: 'X1', client: { ...form.client, lastName: 'Stranger' } }
+  const payment = remittanceFile({
+    ...{ payerName: FIRST_PAYER.name, trace: 'EFT0000101' },
+    claims: [
+      ...matched.map((claim) => ({ claim, reasons: [COPAY] })),
+      { claim: mistyped, pcn: 'K999999990', reasons: [COPAY] },
+      { claim: { ...mistyped, form: stranger }, pcn: 'NOT-OURS-1', reasons: [COPAY] },
+    ],
+  })
   await startSignedIn(practice)
   await page.goto('/billing/claims?view=remittances')
   const remittances = new RemittancesPage(page)
@@ -29,37 +47,37 @@ test('a payment is imported, looked through, posted and undone, by keyboard alon
   await expectAccessible(page)
 
   await pressOn(page, remittances.imported.getByRole('link', { name: /EFT0000101/ }).last())
-  await expect(remittances.heading).toHaveText('EXAMPLE HEALTH PLAN, EFT0000101')
-  await pressOn(page, remittances.insurance)
-  await page.keyboard.press('Enter')
-  await pressOn(page, remittances.save)
-  await expect(remittances.claim('NOT-OURS-1')).toBeFocused()
+  await expect(remittances.heading).toHaveText(`${FIRST_PAYER.name}, EFT0000101`)
+  await expect(remittances.heading).toBeFocused()
   await untilQuiet(page)
   await expectAccessible(page)
-
-  await pressUntilFocused(page, remittances.undecided)
+  await expect(remittances.claim('K999999990')).toHaveAccessibleDescription(
+    /^No claim has this control number/,
+  )
+  const presses = await countPresses(page)
+  await pressUntilFocused(page, remittances.undecided.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(remittances.ours(mistyped.pcn)).toBeChecked()
+  await pressUntilFocused(page, remittances.undecided.last())
   await page.keyboard.press('ArrowUp')
-  await expect(remittances.notOurs).toBeChecked()
+  await expect(remittances.notOurs.last()).toBeChecked()
   await pressOn(page, remittances.save)
   await expect(remittances.plan).toBeFocused()
-  await expect(remittances.plan).toContainText('June Paid')
-  await expect(remittances.plan).toContainText('copay $25.00')
-  await expect(remittances.rowOf(claim?.pcn ?? '')).toContainText('Matched')
-  await expect(remittances.rowOf('NOT-OURS-1')).toContainText('Set aside as not ours')
-  await untilQuiet(page)
-  await expectAccessible(page)
-
   await pressOn(page, remittances.post)
   await pressOn(page, remittances.confirmation.getByRole('button', { name: 'Post remittance' }))
   await expect(remittances.posted).toBeFocused()
+  expect(await presses(), 'keys until the payment is posted').toBeLessThanOrEqual(MOST_PRESSES)
   await expect(remittances.posted).toContainText(/Posted .+ by/)
+  await expect(remittances.rowOf('K999999990')).toContainText('Chosen by a person')
+  await expect(remittances.rowOf('NOT-OURS-1')).toContainText('Set aside as not ours')
+  await untilQuiet(page)
   await expectAccessible(page)
-  const key = { practiceId: practice.practiceId, claimId: claim?.id ?? '' }
-  expect((await practice.api.claims.get(key)).state).toBe('paid')
+  const path = { practiceId: practice.practiceId, claimId: mistyped.id }
+  expect((await practice.api.claims.get(path)).state).toBe('paid')
 
   await pressOn(page, remittances.posted.getByRole('button', { name: 'Undo posting' }))
   await pressOn(page, remittances.confirmation.getByRole('button', { name: 'Undo posting' }))
   await expect(remittances.undone).toBeFocused()
   await expect(remittances.undone).toContainText(/Undone .+ by/)
-  expect((await practice.api.claims.get(key)).state).toBe('submitted')
+  expect((await practice.api.claims.get(path)).state).toBe('submitted')
 })

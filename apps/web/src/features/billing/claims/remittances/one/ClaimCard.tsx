@@ -1,5 +1,6 @@
 import type { RemittanceClaim, RemittanceDetails } from '@oaklet/api/contract'
 import { Button, Card, Heading, Inline, Stack, StatusBadge } from '@oaklet/design-system'
+import { useId } from 'react'
 import { ClaimChoice } from './ClaimChoice'
 import { claimPlaceId } from './focus-places'
 import { FocusPlace } from './FocusPlace'
@@ -20,8 +21,9 @@ interface ClaimCardProps {
 export function ClaimCard({ claim, remittance, form, onClose }: ClaimCardProps) {
   const name = saidName(claim.said)
   const { word, tone } = OUTCOME_BADGES[claim.outcome]
+  const matchId = useId()
   return (
-    <FocusPlace id={claimPlaceId(claim.segment)} label={`${name}, ${word}`}>
+    <FocusPlace id={claimPlaceId(claim.segment)} label={`${name}, ${word}`} describedBy={matchId}>
       <Card>
         <Stack gap="l">
           <Inline gap="m" justify="between">
@@ -35,7 +37,7 @@ export function ClaimCard({ claim, remittance, form, onClose }: ClaimCardProps) 
               </Button>
             )}
           </Inline>
-          <SaidClaim claim={claim} remittance={remittance} />
+          <SaidClaim claim={claim} remittance={remittance} matchId={matchId} />
           {form && <ClaimChoice claim={claim} remittance={remittance} form={form} />}
         </Stack>
       </Card>

@@ -7,7 +7,7 @@ import { OTHERS_ID } from './focus-places'
 import { FocusPlace } from './FocusPlace'
 import { STANDING_WORDS } from './plan-words'
 import { OUTCOME_BADGES, saidName } from './said-words'
-import { ClaimMatch } from './SaidClaim'
+import { ClaimDifferences, ClaimMatch } from './SaidClaim'
 
 /** As many rows as a table builds without being slow. */
 const PAGE_SIZE = 100
@@ -20,7 +20,7 @@ interface OtherClaimsProps {
   onOpen: (segment: number) => void
 }
 
-/** The claims of the file that wait for nobody: what was said, which claim each is and why, and where it stands then. */
+/** The claims of the file that need no decision: what was said, which claim each is and why, and where it stands then. */
 export function OtherClaims({ claims, remittance, mayDecide, onOpen }: OtherClaimsProps) {
   const [start, setStart] = useState(0)
   if (claims.length === 0) return null
@@ -67,14 +67,16 @@ const columnsFor = (remittance: RemittanceDetails): readonly TableColumn<Remitta
       header: 'Claim',
       width: '20%',
       isRowHeader: true,
-      cell: ({ said }) => (
+      // The row is named by this cell, so that each difference is heard with it.
+      cell: (claim) => (
         <Stack gap="xs">
-          <Text weight="strong">{saidName(said)}</Text>
-          {said.servedOn !== null && (
+          <Text weight="strong">{saidName(claim.said)}</Text>
+          {claim.said.servedOn !== null && (
             <Text tone="quiet" size="s">
-              {formatMediumDate(said.servedOn)}
+              {formatMediumDate(claim.said.servedOn)}
             </Text>
           )}
+          <ClaimDifferences claim={claim} currency={remittance.currency} />
         </Stack>
       ),
     },

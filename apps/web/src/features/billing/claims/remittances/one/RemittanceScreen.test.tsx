@@ -94,7 +94,7 @@ describe('what the file says', () => {
     )
   })
 
-  test('each difference and each reason that keeps money open is a sentence, with what to do next', async () => {
+  test('each difference and each reason that keeps money open is a sentence, with what to do next, and each difference is heard with the claim', async () => {
     const claim = aRemittanceClaim({
       differences: [
         { what: 'charge', segment: null, said: '15000', ours: '14500' },
@@ -109,7 +109,14 @@ describe('what the file says', () => {
       ],
       remarks: [{ code: 'N130', words: 'See the plan' }],
     })
+    const waiting = { ...claim, segment: 40, outcome: 'needs_person' as const }
+    const { unmount } = show(aRemittanceDetails({ claims: [waiting] }))
+    expect(await screen.findByRole('group', { name: /Needs you/ })).toHaveAccessibleDescription(
+      /^Charge: the file says \$150.00, our claim \$145.00 Day: .+ Modifiers: .+ The control number/,
+    )
+    unmount()
     show(aRemittanceDetails({ claims: [claim] }))
+    expect(await screen.findByRole('row', { name: /Charge: .+ Day: .+ Modifiers: / })).toBeVisible()
     for (const words of [
       'Charge: the file says $150.00, our claim $145.00',
       'Day: the file says Oct 7, 2026, our claim Oct 6, 2026',

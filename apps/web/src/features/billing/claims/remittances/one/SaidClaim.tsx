@@ -10,14 +10,20 @@ interface SaidClaimProps {
   remittance: Pick<RemittanceDetails, 'records' | 'currency'>
 }
 
-/** All that the file says of a claim, service by service, and how that goes with the claim of ours. */
-export function SaidClaim({ claim, remittance }: SaidClaimProps) {
+/**
+ * All that the file says of a claim, service by service, and how that goes with the claim of ours; what has the id says
+ * what a person has to know before they decide.
+ */
+export function SaidClaim({ claim, remittance, matchId }: SaidClaimProps & { matchId: string }) {
   const { said } = claim
   const { currency } = remittance
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <Stack gap="l">
-      <ClaimMatch claim={claim} remittance={remittance} />
+      <div id={matchId}>
+        <ClaimDifferences claim={claim} currency={currency} />
+        <ClaimMatch claim={claim} remittance={remittance} />
+      </div>
       <DescriptionList
         items={[
           { term: 'Day', description: said.servedOn === null ? 'Not said' : formatMediumDate(said.servedOn) },
@@ -46,9 +52,20 @@ export function SaidClaim({ claim, remittance }: SaidClaimProps) {
   )
 }
 
-/** Which claim of ours it is and why, in what they differ, and what stays open. */
+/** In what a claim of the file and ours differ; nothing where they do not. */
+export const ClaimDifferences = ({
+  claim: { differences, said },
+  currency,
+}: Pick<SaidClaimProps, 'claim'> & { currency: string }) =>
+  differences.map((difference) => (
+    <Text key={`${difference.what} ${difference.segment ?? ''}`} weight="strong">
+      {differenceWords(difference, said.services, currency)}
+    </Text>
+  ))
+
+/** Which claim of ours it is and why, and what stays open. */
 export function ClaimMatch({ claim, remittance: { records, currency } }: SaidClaimProps) {
-  const { claimId, words, differences, openReasons, remarks, said } = claim
+  const { claimId, words, openReasons, remarks } = claim
   const record = records.find(({ id }) => id === claimId)
   return (
     <Stack gap="xs">
@@ -68,11 +85,6 @@ export function ClaimMatch({ claim, remittance: { records, currency } }: SaidCla
           </>
         )}
       </Text>
-      {differences.map((difference) => (
-        <Text key={`${difference.what} ${difference.segment ?? ''}`} weight="strong">
-          {differenceWords(difference, said.services, currency)}
-        </Text>
-      ))}
       {openReasons.map((reason, index) => (
         <Text key={index}>{openReasonWords(reason, currency)}</Text>
       ))}
