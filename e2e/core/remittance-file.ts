@@ -1,4 +1,5 @@
 import type { Claim } from '@oaklet/api/contract'
+import { today } from './practice-day'
 
 /** What the file of an insurance says of a claim. */
 export interface SaidOfPaidClaim {
@@ -24,7 +25,7 @@ export function remittanceFile({ payerName, trace, claims }: Payment): string {
   if (npi === undefined) throw new Error('There is no sent claim to pay')
   const paid = claims.map(claimSegments)
   const body = [
-    `BPR*I*${money(paid.reduce((sum, { paidCents }) => sum + paidCents, 0))}*C*ACH************20261118`,
+    `BPR*I*${money(paid.reduce((sum, { paidCents }) => sum + paidCents, 0))}*C*ACH************${today().replaceAll('-', '')}`,
     ...[`TRN*1*${trace}*1990000901`, `N1*PR*${payerName.toUpperCase()}`, `N1*PE*PRACTICE*XX*${npi}`, 'LX*1'],
     ...paid.flatMap(({ segments }) => segments),
   ]
