@@ -64,6 +64,8 @@ const FOUND: Readonly<Record<string, (person: ApiPerson) => Promise<string>>> = 
     idIn((await api.superbills.list({ practiceId }, { status: 'draft' })).items, 'draft of a superbill'),
   claim: async ({ api, practiceId }) =>
     idIn((await api.claims.list({ practiceId }, { state: 'draft' })).items, 'claim to fix'),
+  'denied claim': async ({ api, practiceId }) =>
+    idIn((await api.claims.list({ practiceId }, { state: 'denied' })).items, 'denied claim'),
   answers: async ({ api, practiceId }) =>
     idIn((await api.receivedFiles.list({ practiceId }, {})).items, 'file of answers'),
   remittance: async (person) => {
