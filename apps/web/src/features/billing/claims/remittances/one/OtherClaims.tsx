@@ -65,7 +65,7 @@ const columnsFor = (remittance: RemittanceDetails): readonly TableColumn<Remitta
     {
       id: 'claim',
       header: 'Claim',
-      width: '20%',
+      width: '28%',
       isRowHeader: true,
       // The row is named by this cell, so that each difference is heard with it.
       cell: (claim) => (
@@ -86,7 +86,7 @@ const columnsFor = (remittance: RemittanceDetails): readonly TableColumn<Remitta
     {
       id: 'match',
       header: 'Match',
-      width: '34%',
+      width: '26%',
       cell: (claim) => <ClaimMatch claim={claim} remittance={remittance} />,
     },
     {

@@ -21,8 +21,10 @@ export function SaidClaim({ claim, remittance, matchId }: SaidClaimProps & { mat
   return (
     <Stack gap="l">
       <div id={matchId}>
-        <ClaimDifferences claim={claim} currency={currency} />
-        <ClaimMatch claim={claim} remittance={remittance} />
+        <Stack gap="xs">
+          <ClaimDifferences claim={claim} currency={currency} />
+          <ClaimMatch claim={claim} remittance={remittance} />
+        </Stack>
       </div>
       <DescriptionList
         items={[
