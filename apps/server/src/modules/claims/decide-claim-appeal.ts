@@ -18,7 +18,7 @@ export async function decideClaimAppeal(
     actor,
     params: { appealId, ...key },
     body: { version, outcome, decidedOn },
-  }: CallOf<typeof api.decideClaimAppeal>,
+  }: Pick<CallOf<typeof api.decideClaimAppeal>, 'actor' | 'params' | 'body'>,
   work: Work,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'decide_appeal')

@@ -17,7 +17,10 @@ import { requireNothingAwaited } from './require-nothing-awaited'
 
 /** Gives what is open on each line of a claim to the client, with an invoice over it. */
 export async function giveClaimToClient(
-  { params: key, body: { version, reason, note } }: CallOf<typeof api.giveClaimToClient>,
+  {
+    params: key,
+    body: { version, reason, note },
+  }: Pick<CallOf<typeof api.giveClaimToClient>, 'params' | 'body'>,
   work: Work,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'give_to_client', version)

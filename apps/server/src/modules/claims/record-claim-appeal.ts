@@ -13,7 +13,11 @@ import { lockClaim } from './lock-claim'
 
 /** Keeps that an insurer was asked to look at its decision again. The claim stays as it is until a remittance changes it. */
 export async function recordClaimAppeal(
-  { actor, params: key, body: { version, ...appeal } }: CallOf<typeof api.recordClaimAppeal>,
+  {
+    actor,
+    params: key,
+    body: { version, ...appeal },
+  }: Pick<CallOf<typeof api.recordClaimAppeal>, 'actor' | 'params' | 'body'>,
   work: Work,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'appeal', version)

@@ -19,7 +19,7 @@ import { columnsOf } from './write-claim'
 
 /** Begins the replacement of a claim that its payer has decided on; what insurers owe for it stays as it is. */
 export const replaceClaim = (
-  { params: key, body }: CallOf<typeof api.replaceClaim>,
+  { params: key, body }: Pick<CallOf<typeof api.replaceClaim>, 'params' | 'body'>,
   work: Work,
 ): Promise<Claim> => begin(work, key, body, { step: 'replace', kind: 'replaced', frequency: '7' })
 

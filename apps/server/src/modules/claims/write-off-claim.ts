@@ -11,7 +11,7 @@ import { lockClaim } from './lock-claim'
 
 /** Writes off what is open on each line of a claim. */
 export async function writeOffClaim(
-  { params: key, body: { version, reason, note } }: CallOf<typeof api.writeOffClaim>,
+  { params: key, body: { version, reason, note } }: Pick<CallOf<typeof api.writeOffClaim>, 'params' | 'body'>,
   work: Work,
 ): Promise<Claim> {
   const claim = await lockClaim(work, key, 'write_off', version)

@@ -17,7 +17,7 @@ import { planOf, stateIn } from './plan-of'
 import type { ReadClaims } from './read-postable-claims'
 import { isRemittance, type RemittanceRow } from './select-remittances'
 
-type DecideCall = CallOf<typeof api.decideRemittance>
+type DecideCall = Pick<CallOf<typeof api.decideRemittance>, 'actor' | 'params' | 'body'>
 
 /** Keeps what a person decided about a remittance, in place of what was decided before. */
 export async function decideRemittance(

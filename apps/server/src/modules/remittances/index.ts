@@ -1,4 +1,6 @@
 export { importRemittances } from './import-remittances'
+export { postedRows } from './posted-rows'
+export { readContractRates } from './contract-rates'
 export { postRemittance } from './post-remittance'
 export { readDenials, type Denial } from './read-denials'
 export { readUnderpayments } from './read-underpayments'

@@ -1,6 +1,6 @@
 import type { RemittanceState } from '@oaklet/api/contract'
 import type { Actor } from '../../actor'
-import type { PostingPlan } from '../../x12/posting/posting-plan'
+import type { PostingPlan, PostingQuestion } from '../../x12/posting/posting-plan'
 import { planPosting } from '../../x12/posting/plan-posting'
 import type { Work } from '../../work'
 import { readFloats, readPostedHashes } from './posted-before'
@@ -22,25 +22,30 @@ export async function planOf(
     claims: claims.postable,
     floats: await readFloats(work, payerIds),
     postedContentHashes: await readPostedHashes(work, remittance, payerIds),
-    decisions: {
-      claims: new Map(
-        decisions.claims.map(({ segment, claimId, isAsWritten }) => [
-          segment,
-          claimId === null ? 'not_ours' : { claimId, asWritten: isAsWritten },
-        ]),
-      ),
-      lines: new Map(decisions.lines.map(({ segment, lineNumber }) => [segment, lineNumber])),
-      recoveries: new Map(
-        decisions.recoveries.map(({ position, claimId, lineNumber }) => [
-          position,
-          { claimId, lineId: lineNumber },
-        ]),
-      ),
-      isAnotherPayment: decisions.isAnotherPayment,
-    },
+    decisions: decisionsOf(decisions),
   })
   return { plan, claims }
 }
+
+/** What a person decided, as a plan asks for it. */
+export const decisionsOf = ({
+  claims,
+  lines,
+  recoveries,
+  isAnotherPayment,
+}: PlannedRemittance['decisions']): PostingQuestion['decisions'] => ({
+  claims: new Map(
+    claims.map(({ segment, claimId, isAsWritten }) => [
+      segment,
+      claimId === null ? 'not_ours' : { claimId, asWritten: isAsWritten },
+    ]),
+  ),
+  lines: new Map(lines.map(({ segment, lineNumber }) => [segment, lineNumber])),
+  recoveries: new Map(
+    recoveries.map(({ position, claimId, lineNumber }) => [position, { claimId, lineId: lineNumber }]),
+  ),
+  isAnotherPayment,
+})
 
 /** The columns that say whether a person has to look at a remittance, and at how many of its claims. */
 export function stateIn(

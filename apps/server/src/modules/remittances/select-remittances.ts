@@ -33,7 +33,10 @@ export const isRemittanceOfPractice = (
 ) => and(eq(remittances.organizationId, organizationId), eq(remittances.practiceId, practiceId))
 
 /** The row that `key` names: a remittance of the practice, or one of a sister that was posted on claims of the practice. */
-export const isRemittance = (actor: Pick<Actor, 'organizationId'>, { practiceId, remittanceId }: RemittanceKey) =>
+export const isRemittance = (
+  actor: Pick<Actor, 'organizationId'>,
+  { practiceId, remittanceId }: RemittanceKey,
+) =>
   and(
     eq(remittances.organizationId, actor.organizationId),
     eq(remittances.id, remittanceId),

@@ -34,14 +34,8 @@ export async function writePosting(work: Work, posted: Posted): Promise<void> {
     return { claimId, lineNumber: claimLineId, cents }
   })
   await creditShares(work, { practiceId, postingId, credits })
-  const shares = plan.shares.map(({ clientId, lines }): PostedShare => ({
-    clientId,
-    lines: lines.map(({ claimLineId, ...share }) => ({
-      ...{ ...lineOf(claimLineId), ...share, lineNumber: claimLineId },
-    })),
-  }))
   const clients = new Map(claims.rows.map(({ claim }) => [claim.clientId, claim.practiceId]))
-  const byPractice = Map.groupBy(shares, ({ clientId }) => clients.get(clientId) ?? practiceId)
+  const byPractice = Map.groupBy(postedShares(posted), ({ clientId }) => clients.get(clientId) ?? practiceId)
   // In one order, so that two postings do not wait for each other.
   for (const practice of claims.practices) {
     await issueShareInvoices(work, {
@@ -50,6 +44,17 @@ export async function writePosting(work: Work, posted: Posted): Promise<void> {
     })
   }
   await writePayerEntries(work, posted, depositsOfSisters(posted))
+}
+
+/** What a posting leaves to clients, as their invoices say it. */
+export function postedShares(posted: Pick<Posted, 'plan' | 'claims'>): PostedShare[] {
+  const lineOf = linesOf(posted)
+  return posted.plan.shares.map(({ clientId, lines }) => ({
+    clientId,
+    lines: lines.map(({ claimLineId, ...share }) => ({
+      ...{ ...lineOf(claimLineId), ...share, lineNumber: claimLineId },
+    })),
+  }))
 }
 
 /** To which practice each of these claims belongs. */
@@ -75,7 +80,7 @@ function depositsOfSisters({ practiceId, payer, plan, claims }: Posted) {
 }
 
 /** What an invoice says of a line of a claim, by the line’s number. */
-function linesOf({ plan, claims }: Posted) {
+function linesOf({ plan, claims }: Pick<Posted, 'plan' | 'claims'>) {
   const named = new Set(plan.entries.map(({ claimId }) => claimId))
   const lines = new Map(
     claims.rows
@@ -100,21 +105,12 @@ function linesOf({ plan, claims }: Posted) {
  */
 async function writePayerEntries(
   { tx, actor, now, newId }: Work,
-  { practiceId, postingId, payer, plan: { deposit, adjustments } }: Posted,
+  { practiceId, postingId, payer, plan }: Posted,
   ofSisters: readonly { practiceId: string; payerId: string; cents: number }[],
 ): Promise<void> {
-  const entry = (kind: PayerBookKind, cents: number, code = '', reference = '') => ({
-    ...{ kind, cents, code, reference },
-  })
-  const entries = [
-    entry('deposit', deposit.cents - sumOf(ofSisters.map(({ cents }) => cents))),
-    ...adjustments.flatMap(({ kind, cents, code, reference }) =>
-      kind === 'taken_back' || cents === 0 ? [] : [entry(kind, cents, code, reference)],
-    ),
-    ...(deposit.unappliedCents === 0 ? [] : [entry('unapplied', deposit.unappliedCents)]),
-  ]
-  const own = entries.map((one) => ({ ...one, practiceId, payerId: payer.id }))
-  const parts = ofSisters.map(({ cents, ...sister }) => ({ ...entry('deposit', cents), ...sister }))
+  const ofSisterCents = sumOf(ofSisters.map(({ cents }) => cents))
+  const own = entriesOfPayer(plan, ofSisterCents).map((one) => ({ ...one, practiceId, payerId: payer.id }))
+  const parts = ofSisters.map(({ cents, ...sister }) => ({ ...payerEntry('deposit', cents), ...sister }))
   const written = { postingId, writtenById: actor.staffId, writtenAt: now() }
   await tx.insert(payerEntries).values(
     [...own, ...parts].map((one) => ({
@@ -123,3 +119,16 @@ async function writePayerEntries(
     })),
   )
 }
+
+const payerEntry = (kind: PayerBookKind, cents: number, code = '', reference = '') => ({
+  ...{ kind, cents, code, reference },
+})
+
+/** What a posting writes into the book of the payer, less what of the deposit is of sister practices. */
+export const entriesOfPayer = ({ deposit, adjustments }: PostingPlan, ofSisterCents = 0) => [
+  payerEntry('deposit', deposit.cents - ofSisterCents),
+  ...adjustments.flatMap(({ kind, cents, code, reference }) =>
+    kind === 'taken_back' || cents === 0 ? [] : [payerEntry(kind, cents, code, reference)],
+  ),
+  ...(deposit.unappliedCents === 0 ? [] : [payerEntry('unapplied', deposit.unappliedCents)]),
+]
