@@ -132,7 +132,7 @@ test('nothing moves when the answer to a filter of clients or invoices comes lat
   const status = page.getByRole('button', { name: /Status/ })
   await expectCalm(page, () => choose(page, status, 'Drafts'), pages.getByText(/ of \d$/))
   await expectCalm(page, () => choose(page, status, 'All invoices'), pages.getByText(/^1–25 of/))
-  await expectCalm(page, () => invoices.search.pressSequentially('2005'), pages.getByText(/ of \d$/))
+  await expectCalm(page, () => invoices.search.pressSequentially('1005'), pages.getByText(/ of \d$/))
 })
 
 test(

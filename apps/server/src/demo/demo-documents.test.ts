@@ -4,6 +4,7 @@ import {
   type ClaimSummary,
   EstimateDocument,
   type Page,
+  type RemittanceDetails,
   StatementDocument,
   SuperbillDocument,
 } from '@oaklet/api/contract'
@@ -13,6 +14,8 @@ import { claims } from '../db/schema/claims-table'
 import { estimates } from '../db/schema/estimates-table'
 import { statements } from '../db/schema/statements-table'
 import { superbills } from '../db/schema/superbills-table'
+import { inTenant } from '../db/tenant'
+import { verifyAuditChain } from '../modules/audit'
 import { aDemonstration } from '../testing/a-demonstration'
 import { dataOf } from '../testing/an-appointment'
 import { pastTenancy } from '../testing/past-tenancy'
@@ -120,29 +123,49 @@ describe('the estimates of the demonstration', () => {
   })
 })
 
+const BOOK = sql`
+  left join lateral (
+    select coalesce(sum(cents), 0) as open from claim_entries e
+    where e.organization_id = c.organization_id and e.claim_id = c.id
+  ) book on true`
+
 describe('the claims of the demonstration', () => {
-  it('are some twenty in what can have become of them, and some sessions wait for one', async () => {
+  it('are a year of them in all that can have become of them', async () => {
     const found = await rows<{ state: string; n: number }>(sql`
       select state, count(*)::int as n from claims
       where organization_id = ${OAKWOOD.organizationId} group by state order by state`)
     expect(found.map(({ state }) => state)).toEqual([
-      ...['accepted', 'denied', 'draft', 'paid', 'ready', 'rejected', 'submitted', 'void'],
+      ...['accepted', 'closed', 'denied', 'draft', 'paid', 'partially_paid'],
+      ...['ready', 'rejected', 'submitted', 'void'],
     ])
-    expect(found.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThanOrEqual(15)
+    const of = (state: string) => found.find((one) => one.state === state)?.n ?? 0
+    expect(found.reduce((sum, { n }) => sum + n, 0)).toBeGreaterThan(300)
+    expect(of('paid')).toBeGreaterThan(200)
+    // A practice makes them week by week, so that little waits.
+    expect(of('draft') + of('ready')).toBeLessThan(30)
   })
 
   it('are owed what they charge once they were sent, unless they are void or paid', async () => {
     const wrong = sql`
-      select count(*)::int as n from claims c
-      left join lateral (
-        select coalesce(sum(cents), 0) as open from claim_entries e
-        where e.organization_id = c.organization_id and e.claim_id = c.id
-      ) book on true
-      where book.open <> case when c.submitted_on is null or c.state in ('void', 'paid') then 0 else c.charged_cents end`
+      select count(*)::int as n from claims c ${BOOK}
+      where priority = 1 and replaced_state is null and case
+        when state = 'partially_paid' then book.open <= 0 or book.open >= c.charged_cents
+        else book.open <> case
+          when c.submitted_on is null or c.state in ('void', 'paid', 'closed') then 0 else c.charged_cents end
+      end`
     expect(await count(wrong)).toBe(0)
     for (const { form } of await pastTenancy(test, (tx) => tx.select().from(claims))) {
       expect(claimFormSchema.safeParse(form).success).toBe(true)
     }
+  })
+
+  it('leave few insured sessions to be claimed', async () => {
+    const waiting = sql`
+      select count(*)::int as n from appointments a where billing_type = 'insurance' and status = 'completed'
+        and not exists (select from claim_sessions s where s.appointment_id = a.id)
+        and not exists (select from billed_appointments b where b.appointment_id = a.id)
+        and (starts_at at time zone 'America/New_York')::date < '2026-11-10'`
+    expect(await count(waiting)).toBeLessThan(25)
   })
 
   it('have sessions that are on no invoice', async () => {
@@ -152,35 +175,137 @@ describe('the claims of the demonstration', () => {
         and b.appointment_id = s.appointment_id and b.client_id = s.client_id`
     expect(await count(wrong)).toBe(0)
   })
+
+  it('are appealed, replaced, written off, given to a client, and asked of the next insurance', async () => {
+    const of = (where: ReturnType<typeof sql>) => count(sql`select count(*)::int as n from ${where}`)
+    const appeals = sql`claim_appeals where outcome is null and answer_due_on`
+    expect(await of(sql`${appeals} < '2026-11-17'`)).toBeGreaterThan(0)
+    expect(await of(sql`${appeals} >= '2026-11-17'`)).toBeGreaterThan(0)
+    expect(await of(sql`claims where replaced_state is not null`)).toBeGreaterThan(0)
+    expect(await of(sql`claims where priority = 2`)).toBeGreaterThan(0)
+    expect(await of(sql`claim_entries where kind = 'written_off'`)).toBeGreaterThan(0)
+    expect(await of(sql`invoices where given_claim_id is not null`)).toBeGreaterThan(0)
+  })
 })
 
-it('an answer to a file of claims accepts one and rejects one, as their states say', async () => {
-  const agreeing = sql`
+it('answers to files of claims accept and reject them as their states say', async () => {
+  const answers = sql`
     select count(*)::int as n from claim_answers a
     join claims c on c.organization_id = a.organization_id and c.id = a.claim_id
     join claim_submissions s on s.organization_id = a.organization_id and s.claim_id = a.claim_id
       and s.attempt = a.attempt and s.batch_id = a.batch_id
-    where c.state = a.verdict and c.accepted_number = a.payer_claim_number and s.way = 'file'
-      and c.pcn = a.pcn and (c.reason = '') = (a.verdict = 'accepted')`
-  const practices = sql`select count(distinct practice_id)::int * 2 as n from received_files`
-  expect(await count(agreeing)).toBeGreaterThanOrEqual(2)
-  expect(await count(agreeing)).toBe(await count(practices))
+    where s.way = 'file' and c.pcn = a.pcn and a.verdict`
+  const all = (await count(sql`select count(*)::int as n from claim_answers`)) ?? 0
+  expect(await count(sql`${answers} = 'accepted' and c.state not in ('rejected', 'void')`)).toBeGreaterThan(
+    200,
+  )
+  expect(await count(sql`${answers} = 'rejected' and c.state in ('rejected', 'void')`)).toBeGreaterThan(2)
+  expect(
+    await count(sql`${answers} in ('accepted', 'rejected') and
+    (a.verdict = 'rejected') = (c.state in ('rejected', 'void'))`),
+  ).toBe(all)
 })
 
-it('of the payments of insurers two are posted, one waits for a person, and one is ready', async () => {
-  const found = await rows<{ state: string }>(sql`
-    select state from remittances where organization_id = ${OAKWOOD.organizationId} order by state`)
-  expect(found.map(({ state }) => state)).toEqual(['needs_review', 'posted', 'posted', 'ready'])
-})
+describe('the payments of insurers', () => {
+  it('are some thirty over the year: one waits for a person, one is ready', async () => {
+    const found = await rows<{ state: string; n: number }>(sql`
+      select state, count(*)::int as n from remittances where organization_id = ${OAKWOOD.organizationId}
+      group by state order by state`)
+    expect(found).toMatchObject([
+      { state: 'needs_review', n: 1 },
+      { state: 'posted' },
+      { state: 'ready', n: 1 },
+    ])
+    expect(found[1]?.n).toBeGreaterThan(20)
+    const kinds = await rows<{ kind: string }>(sql`
+      select distinct kind from claim_entries where posting_id is not null
+      union select distinct kind from payer_entries order by kind`)
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining([
+        'contractual',
+        'deposit',
+        'interest',
+        'moved_out',
+        'paid',
+        'taken_back',
+        'to_client',
+      ]),
+    )
+    expect(
+      await count(
+        sql`select count(*)::int as n from claim_entries where reverses_id is not null and kind = 'paid'`,
+      ),
+    ).toBeGreaterThan(0)
+  })
 
-it('a claim of the first practice was denied, and says why', async () => {
-  const { request } = await signInAs('Olivia Wren')
-  const get = async <Data>(rest: string) =>
-    dataOf<Data>(await request('GET', `/api/v1/practices/${DOWNTOWN.id}/claims${rest}`))
-  const { items } = await get<Page<ClaimSummary>>('?state=denied')
-  expect(items).toHaveLength(1)
-  const { decision, form, chargedCents } = await get<Claim>(`/${items[0]?.id}`)
-  expect(decision?.openReasons).toHaveLength(form.lines.length)
-  expect(decision?.openReasons.reduce((sum, { cents }) => sum + cents, 0)).toBe(chargedCents)
-  expect(new Set(decision?.openReasons.map(({ words }) => words))).toEqual(new Set(['No authorization']))
+  it('come to their deposits', async () => {
+    const wrong = sql`
+      select count(*)::int as n from postings p
+      join remittances r on r.organization_id = p.organization_id and r.id = p.remittance_id
+      left join lateral (
+        select coalesce(sum(0 - cents), 0) as paid from claim_entries e
+        where e.posting_id = p.id and kind in ('paid', 'taken_back')
+      ) claims on true
+      left join lateral (
+        select coalesce(sum(0 - cents), 0) as other from payer_entries e where e.posting_id = p.id and kind <> 'deposit'
+      ) payer on true
+      where claims.paid + payer.other <> r.amount_cents`
+    expect(await count(wrong)).toBe(0)
+  })
+
+  it('stand in the audit log in their order', async () => {
+    const told = await inTenant(test.deps.db, OAKWOOD.organizationId, (tx) =>
+      verifyAuditChain(tx, OAKWOOD.organizationId),
+    )
+    expect(told.flaws).toEqual([])
+  })
+
+  it('can be undone and posted again, to the same books', async () => {
+    const { request } = await signInAs('Olivia Wren')
+    const [found] = await rows<{ id: string; posting: string }>(sql`
+      select r.id, p.id as posting from remittances r
+      join postings p on p.organization_id = r.organization_id and p.remittance_id = r.id
+      where r.practice_id = ${DOWNTOWN.id} and r.state = 'posted' and not exists (
+        select from posting_claims x
+        join claims c on c.organization_id = x.organization_id and c.id = x.claim_id
+        left join posting_claims y on y.organization_id = x.organization_id and y.claim_id = x.claim_id
+          and y.posting_id <> x.posting_id
+        where x.posting_id = p.id and (c.state <> 'paid' or c.priority <> 1 or y.claim_id is not null or x.is_made)
+      ) and exists (select from invoices i where i.posting_id = p.id)
+      order by r.paid_on limit 1`)
+    const claimIds = sql`select claim_id from posting_claims where posting_id = ${found?.posting}`
+    const books = () =>
+      rows(sql`
+        select claim_id, line_number, kind, sum(cents)::int as cents from claim_entries
+        where claim_id in (${claimIds}) group by 1, 2, 3 having sum(cents) <> 0 order by 1, 2, 3`)
+    const before = await books()
+    expect(before.length).toBeGreaterThan(3)
+    const path = `/api/v1/practices/${DOWNTOWN.id}/remittances/${found?.id}`
+    const { version } = dataOf<RemittanceDetails>(await request('GET', path))
+    const undone = dataOf<RemittanceDetails>(await request('POST', `${path}/undo`, { version }))
+    expect(undone.state).toBe('undone')
+    const states = () => rows(sql`select distinct state from claims where id in (${claimIds}) order by 1`)
+    expect(
+      await rows(sql`select distinct kind from claim_entries where claim_id in (${claimIds}) group by
+      claim_id, line_number, kind having sum(cents) <> 0`),
+    ).toEqual([{ kind: 'charged' }])
+    const posted = dataOf<RemittanceDetails>(
+      await request('POST', `${path}/post`, { version: undone.version }),
+    )
+    expect(posted.state).toBe('posted')
+    expect(await states()).toEqual([{ state: 'paid' }])
+    expect(await books()).toEqual(before)
+  })
+
+  it('deny some claims, of which each says why', async () => {
+    const { request } = await signInAs('Olivia Wren')
+    const get = async <Data>(rest: string) =>
+      dataOf<Data>(await request('GET', `/api/v1/practices/${DOWNTOWN.id}/claims${rest}`))
+    const { items } = await get<Page<ClaimSummary>>('?state=denied')
+    expect(items.length).toBeGreaterThan(0)
+    const { decision, form, chargedCents } = await get<Claim>(`/${items[0]?.id}`)
+    expect(decision?.openReasons).toHaveLength(form.lines.length)
+    expect(decision?.openReasons.reduce((sum, { cents }) => sum + cents, 0)).toBe(chargedCents)
+    expect(new Set(decision?.openReasons.map(({ words }) => words))).toEqual(new Set(['No authorization']))
+  })
 })

@@ -1,31 +1,47 @@
 import { addDays } from '../calendar-day'
 import type { DemoClaim } from './demo-claims'
+import { decidedLines, reversedLines, type DecidedLine, type Verdict } from './decided-lines'
+
+/** A claim in a payment, and what the insurance decides about it. */
+export interface DecidedClaim {
+  claim: DemoClaim
+  verdict: Verdict
+}
 
 /** What an insurance says to a practice of the demonstration, with money or without. */
-export interface DemoPayment {
+export interface InsurerPayment {
   /** The claims that it is for, which all went to the same insurance. */
-  claims: readonly [DemoClaim, ...DemoClaim[]]
+  decided: readonly [DecidedClaim, ...DecidedClaim[]]
   /** Its place among the payments of the demonstration, from 1. */
   number: number
   paidOn: string
-  /** Whether it pays nothing for them, as no authorization was given. */
-  isDenial: boolean
-  /** Whether it also pays for somebody whom the practice does not know. */
-  hasStranger: boolean
+  /** What it pays for having paid late. */
+  interestCents: number
+  /** What it keeps back of this payment, as it had paid too much for a claim before. */
+  recovery: { claim: DemoClaim; cents: number } | null
+  /** What becomes of it; one that waits also pays for an unknown person, and its sums do not agree. */
+  fate: 'posted' | 'ready' | 'waits'
+  /** Whether the product’s own verbs take it in: what is simple is written by rows, which is quicker. */
+  isByVerb: boolean
 }
 
-/** What an insurance keeps off the charge by its contract, in percent of it on the whole dollar. */
-const CONTRACTUAL_PERCENT = 22
-const COPAY_CENTS = 2_500
 /** What a claim of somebody unknown was charged with and paid. */
 const STRANGER = { chargeCents: 18_500, paidCents: 11_500, contractualCents: 4_500 }
+/** Days from the session of the unknown person to the payment. */
+const STRANGER_DAYS = 21
+/** By how much a payment that waits is more than what it is for. */
+const DIFFERENCE_CENTS = 1_000
 
-/** The 835 of a payment: of each session the contract’s rate less a copay, and the first claim’s first session all to the deductible. */
-export function demoRemittance({ claims, number, paidOn, isDenial, hasStranger }: DemoPayment): string {
-  const said = claims.map((claim, index) => (isDenial ? deniedIn(claim) : claimIn(claim, index === 0)))
-  const sum = said.reduce((total, { paidCents }) => total + paidCents, 0)
-  const paid = sum + (hasStranger ? STRANGER.paidCents : 0)
-  const { payer, billing } = claims[0].form
+/** CLP02: what it is that an insurance says of a claim. */
+const STATUSES = { denied: '4', forwarded: '19', reversal: '22', usual: '1' } as const
+
+/** The 835 of a payment. */
+export function demoRemittance(payment: InsurerPayment): string {
+  const { decided, number, paidOn, interestCents, recovery, fate } = payment
+  const said = decided.flatMap(saidOf)
+  const sum = said.reduce((total, { paidCents }) => total + paidCents, interestCents - (recovery?.cents ?? 0))
+  const paid = sum + (fate === 'waits' ? STRANGER.paidCents + DIFFERENCE_CENTS : 0)
+  const { payer, billing } = decided[0].claim.form
   if (billing === null) throw new Error('A claim of the demonstration that was sent has no biller')
   const day = plain(paidOn)
   const trace = `EFT${String(number).padStart(7, '0')}`
@@ -35,7 +51,8 @@ export function demoRemittance({ claims, number, paidOn, isDenial, hasStranger }
     ...[`N1*PR*${payer.name.toUpperCase()}`, `REF*2U*${payer.payerId}`],
     ...[`N1*PE*${billing.name.toUpperCase()}*XX*${billing.npi}`, `REF*TJ*${billing.taxId}`, 'LX*1'],
     ...said.flatMap(({ segments }) => segments),
-    ...(hasStranger ? strangerSegments(addDays(paidOn, -STRANGER_DAYS)) : []),
+    ...(fate === 'waits' ? strangerSegments(addDays(paidOn, -STRANGER_DAYS)) : []),
+    ...adjustmentSegments(payment, billing.npi),
   ]
   const control = String(number).padStart(9, '0')
   const [nothing, receiver] = [`00*${' '.repeat(10)}`, billing.taxId]
@@ -49,60 +66,44 @@ export function demoRemittance({ claims, number, paidOn, isDenial, hasStranger }
     .join('\n')
 }
 
-/** Days from the session of the unknown person to the payment. */
-const STRANGER_DAYS = 21
+/** What an insurance says of a claim: of one that it decides anew, first that the former decision is taken back. */
+function saidOf({ claim, verdict }: DecidedClaim) {
+  const decided = said(claim, decidedLines(claim.form, verdict), statusOf(verdict))
+  return verdict === 'corrected'
+    ? [said(claim, reversedLines(claim.form), STATUSES.reversal), decided]
+    : [decided]
+}
 
-/** What an insurance says of a claim of ours. */
-function claimIn({ form, pcn, chargedCents }: DemoClaim, hasDeductible: boolean) {
-  const lines = form.lines.map((line, index) => {
-    const contractualCents = Math.round((line.chargeCents * CONTRACTUAL_PERCENT) / 10_000) * 100
-    const allowedCents = line.chargeCents - contractualCents
-    const shareCents = hasDeductible && index === 0 ? allowedCents : COPAY_CENTS
-    return {
-      ...line,
-      contractualCents,
-      shareCents,
-      paidCents: allowedCents - shareCents,
-      reason: shareCents === allowedCents ? '1' : '3',
-    }
-  })
-  const sum = (key: 'paidCents' | 'shareCents') => lines.reduce((total, line) => total + line[key], 0)
+const statusOf = (verdict: Verdict): string =>
+  verdict === 'denied' || verdict === 'forwarded' ? STATUSES[verdict] : STATUSES.usual
+
+function said({ form, pcn }: DemoClaim, lines: readonly DecidedLine[], status: string) {
+  const sum = (key: 'chargeCents' | 'paidCents' | 'shareCents') =>
+    lines.reduce((total, line) => total + line[key], 0)
+  const share = status === STATUSES.reversal ? '' : dollars(sum('shareCents'))
   const segments = [
-    `CLP*${pcn}*1*${dollars(chargedCents)}*${dollars(sum('paidCents'))}*${dollars(sum('shareCents'))}*12*P${pcn.slice(1)}`,
-    clientSegment(form),
+    `CLP*${pcn}*${status}*${dollars(sum('chargeCents'))}*${dollars(sum('paidCents'))}*${share}*12*P${pcn.slice(1)}`,
+    `NM1*QC*1*${form.client.lastName.toUpperCase()}*${form.client.firstName.toUpperCase()}****MI*${form.memberId}`,
     ...lines.flatMap((line) => [
-      ...serviceSegments(line, line.paidCents),
-      `CAS*CO*45*${dollars(line.contractualCents)}`,
-      `CAS*PR*${line.reason}*${dollars(line.shareCents)}`,
+      `SVC*${['HC', line.code, ...line.modifiers].join(':')}*${dollars(line.chargeCents)}*${dollars(line.paidCents)}**${line.units}`,
+      `DTM*472*${plain(line.date)}`,
+      ...line.adjustments.map(({ code, cents }) => `CAS*${code}*${dollars(cents)}`),
       `REF*6R*${line.controlNumber}`,
     ]),
   ]
   return { segments, paidCents: sum('paidCents') }
 }
 
-/** What an insurance says of a claim of ours that it pays nothing for. */
-function deniedIn({ form, pcn, chargedCents }: DemoClaim) {
-  const segments = [
-    `CLP*${pcn}*4*${dollars(chargedCents)}*0*0*12*P${pcn.slice(1)}`,
-    clientSegment(form),
-    ...form.lines.flatMap((line) => [
-      ...serviceSegments(line, 0),
-      `CAS*CO*197*${dollars(line.chargeCents)}`,
-      `REF*6R*${line.controlNumber}`,
-    ]),
+/** What lowers or raises a payment and is about no claim in it. */
+function adjustmentSegments({ interestCents, recovery, decided, paidOn }: InsurerPayment, npi: string) {
+  const parts = [
+    ...(interestCents === 0 ? [] : [`L6:${decided[0].claim.pcn}*${dollars(-interestCents)}`]),
+    ...(recovery === null ? [] : [`WO:${recovery.claim.pcn}*${dollars(recovery.cents)}`]),
   ]
-  return { segments, paidCents: 0 }
+  return parts.length === 0 ? [] : [`PLB*${npi}*${paidOn.slice(0, 4)}1231*${parts.join('*')}`]
 }
 
-const clientSegment = ({ client, memberId }: DemoClaim['form']): string =>
-  `NM1*QC*1*${client.lastName.toUpperCase()}*${client.firstName.toUpperCase()}****MI*${memberId}`
-
-const serviceSegments = (line: DemoClaim['form']['lines'][number], paidCents: number): string[] => [
-  `SVC*${['HC', line.code, ...line.modifiers].join(':')}*${dollars(line.chargeCents)}*${dollars(paidCents)}**${line.units}`,
-  `DTM*472*${plain(line.date)}`,
-]
-
-/** What an insurance says of a claim that nobody here has sent. */
+/** What an insurance says of a claim that this practice never sent. */
 function strangerSegments(servedOn: string): string[] {
   const { chargeCents, paidCents, contractualCents } = STRANGER
   const shareCents = chargeCents - paidCents - contractualCents

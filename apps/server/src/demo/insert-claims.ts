@@ -1,4 +1,4 @@
-import { pcnOf, type ClaimEventKind, type ClaimState, type ClaimWay } from '@oaklet/api/contract'
+import { pcnOf } from '@oaklet/api/contract'
 import { addDays } from '../calendar-day'
 import type { Tx } from '../db/database'
 import { claimEntries } from '../db/schema/claim-entries-table'
@@ -10,209 +10,153 @@ import {
   claimSubmissions,
 } from '../db/schema/claims-table'
 import type { Deps } from '../deps'
-import { draftClaim, readUnclaimed, sha256Of } from '../modules/claims'
+import { envelopeOf } from '../modules/claims'
 import { workOf } from '../work'
 import type { DemoYear } from './demo-appointments'
+import { billerOf } from './biller-of'
+import { chargesOf, sessionsOf, stepsOf, submissionOf } from './claim-rows'
+import { draftOfWeek, readClaimWeeks, type ClaimWeek } from './claim-weeks'
 import type { DemoClaim } from './demo-claims'
 import { demoId } from './demo-id'
-import {
-  answerIdOf,
-  demoFileOf,
-  insertAnswers,
-  insertClaimFiles,
-  rejectionOf,
-  type DemoFile,
-} from './insert-claim-files'
+import { demoFileOf, insertAnswers, insertClaimFiles, rejectionOf, type DemoFile } from './insert-claim-files'
 import { insertRows } from './insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today' | 'now'>
+type Sender = Awaited<ReturnType<typeof envelopeOf>>
 
-/** What has become of claims that have nothing in their way and are old enough; dealt out in turn. */
-const STATES = ['accepted', 'submitted', 'rejected', 'void', 'accepted', 'ready', 'submitted'] as const
-/** So many groups of sessions of a practice wait for a claim. */
-const LEFT_TO_MAKE = 3
-const SENT_AFTER_DAYS = 2
-/** Days from the sending of a claim to what is said of it. */
+/** Days from the sending of claims to what a clearinghouse says of them. */
 const ANSWERED_AFTER_DAYS = 2
-const WAYS: readonly ClaimWay[] = ['elsewhere', 'paper']
-const REASONS: Partial<Record<ClaimState, string>> = {
-  rejected: 'The member id was not found',
-  void: 'The client has another insurance',
+/** The claims of the last so many days are open still, and stand in every state. */
+const OPEN_DAYS = 21
+/** What has become of a practice’s claims that were sent in these days, dealt out in turn. */
+const OPEN_STATES = ['accepted', 'submitted', 'rejected', 'ready', 'accepted', 'void', 'submitted'] as const
+/** What has become of a practice’s older ones, before any payment: most are accepted. */
+const ONE_IN = { void: 61, submitted: 9 }
+const REASON_OF_VOID = 'The client has another insurance'
+
+/** The claims of a year as they were before any insurance paid, and the files in which most of them went out. */
+interface MadeClaims {
+  claims: readonly DemoClaim[]
+  files: readonly DemoFile[]
 }
 
-/** Writes claims of insured sessions that no invoice bills, with what became of them, and the number that comes next; and tells them. */
-export async function insertClaims(tx: Tx, deps: Deps, year: Year): Promise<readonly DemoClaim[]> {
+/** Makes claims of the year’s insured sessions, with what became of them until an insurance paid. */
+export async function makeClaims(tx: Tx, deps: Deps, year: Year): Promise<MadeClaims> {
   const { organizationId, practices } = year.organization
   const actor = { kind: 'job', name: 'demonstration', organizationId } as const
   const work = workOf(tx, { ...deps, clock: { now: () => year.now } }, actor)
-  const made: DemoClaim[] = []
+  const weeks: ClaimWeek[] = []
+  for (const { id } of practices) weeks.push(...(await readClaimWeeks(work, id)))
+  const made = madeClaims(year, weeks)
   const files: DemoFile[] = []
-  for (const { id: practiceId } of practices) {
-    const { records, groups } = await readUnclaimed(work, practiceId)
-    const insured = groups.flatMap(({ insurance, ...group }) =>
-      insurance === null ? [] : [{ ...group, insurance }],
-    )
-    const own: DemoClaim[] = []
-    for (const group of insured.slice(LEFT_TO_MAKE)) {
-      const draft = draftClaim(records, group, pcnOf(made.length + own.length + 1))
-      const old = [...made, ...own].filter((claim) => isOldEnough(claim, year)).length
-      own.push(claimOf(year, practiceId, draft, STATES[old % STATES.length] ?? 'ready'))
-    }
-    const together = sentTogether(own)
-    made.push(...own.map((claim) => together.find(({ id }) => id === claim.id) ?? claim))
-    const [first, ...others] = together
-    if (first === undefined) continue
-    const sending = workOf(tx, { ...deps, clock: { now: () => first.createdAt } }, actor)
-    const answeredAt = noonOf(answeredOn(first))
-    files.push(await demoFileOf(sending, [first, ...others], { number: files.length + 1, answeredAt }))
+  const senders = new Map<string, Sender>()
+  for (const [first, ...others] of inOneFile(made)) {
+    const { practiceId, form } = first
+    const sender = senders.get(practiceId) ?? (await envelopeOf(work, practiceId, [form, form], 1))
+    senders.set(practiceId, sender)
+    const answeredOn = addDays(first.submittedOn ?? first.lastOn, ANSWERED_AFTER_DAYS)
+    const answeredAt = answeredOn < year.today ? noonOf(answeredOn) : null
+    files.push(demoFileOf([first, ...others], sender, { number: files.length + 1, answeredAt }))
   }
-  const biller = billerOf(year).id
-  const claims = made.map((claim) => answeredClaim(claim, files))
-  await insertRows(tx, claimsTable, claims)
-  await insertClaimFiles(tx, organizationId, files, biller)
+  const fileOf = filesById(files)
+  return { claims: made.map((claim) => answeredClaim(claim, fileOf.get(claim.id))), files }
+}
+
+const filesById = (files: readonly DemoFile[]) =>
+  new Map(files.flatMap((file) => file.claims.map(({ id }) => [id, file] as const)))
+
+/** Writes the claims, as payments left them in `now`, with all that happened to them before. */
+export async function insertClaims(
+  tx: Tx,
+  { organization }: Year,
+  { claims, files }: MadeClaims,
+  now: readonly DemoClaim[],
+): Promise<void> {
+  const { organizationId } = organization
+  const biller = billerOf(organization)
+  const fileOf = filesById(files)
+  await insertRows(tx, claimsTable, now)
+  await insertClaimFiles(tx, organizationId, files, biller.id)
   await insertRows(tx, claimSessions, claims.flatMap(sessionsOf))
   const sent = claims.filter(({ submittedOn }) => submittedOn !== null)
   await insertRows(
     tx,
     claimSubmissions,
-    sent.map((claim, index) => submissionOf(claim, year, { index, file: fileOf(claim, files) })),
+    sent.map((claim, index) => submissionOf(claim, biller.id, { index, file: fileOf.get(claim.id) })),
   )
-  await insertAnswers(tx, files, biller)
+  await insertAnswers(tx, files, biller.id)
   await insertRows(
     tx,
     claimEvents,
-    claims.flatMap((claim) => stepsOf(claim, year, fileOf(claim, files) !== undefined)),
+    claims.flatMap((claim) => stepsOf(claim, biller.id, fileOf.get(claim.id))),
   )
   await insertRows(
     tx,
     claimEntries,
-    sent.flatMap((claim) => entriesOf(claim, year)),
+    sent.flatMap((claim) => chargesOf(claim, biller.id)),
   )
-  await insertRows(tx, claimCounters, [{ organizationId, nextNumber: made.length + 1 }])
-  return claims
+  await insertRows(tx, claimCounters, [{ organizationId, nextNumber: claims.length + 1 }])
 }
 
-/** The first accepted and the first rejected claim of a practice, as sent on the day on which the later one was; or none. */
-function sentTogether(own: readonly DemoClaim[]): DemoClaim[] {
-  const [accepted, rejected] = ['accepted', 'rejected'].map((state) =>
-    own.find((claim) => claim.state === state),
-  )
-  if (accepted === undefined || rejected === undefined) return []
-  const { submittedOn, createdAt, updatedAt } = accepted.createdAt > rejected.createdAt ? accepted : rejected
-  return [accepted, rejected].map((claim) => ({ ...claim, submittedOn, createdAt, updatedAt }))
+/** The claims of all weeks in the order of their sending, each in the state that it has come to. */
+function madeClaims(year: Year, weeks: readonly ClaimWeek[]): DemoClaim[] {
+  const counts = new Map<string, number>()
+  return weeks
+    .toSorted((one, other) => one.sentOn.localeCompare(other.sentOn))
+    .map((week, index) => {
+      const isPast = week.sentOn < year.today
+      const draft = draftOfWeek(week, pcnOf(index + 1), isPast ? week.sentOn : year.today)
+      if (!isPast || draft.errorCount > 0) return claimOf(year, week, draft, draft.state)
+      const isOpen = week.sentOn > addDays(year.today, -OPEN_DAYS)
+      const key = `${week.practiceId} ${isOpen ? 'open' : 'old'}`
+      const place = counts.get(key) ?? 0
+      counts.set(key, place + 1)
+      return claimOf(year, week, draft, isOpen ? openState(year, week, place) : oldState(place))
+    })
 }
 
-const fileOf = ({ id }: DemoClaim, files: readonly DemoFile[]): DemoFile | undefined =>
-  files.find(({ claims }) => claims.some((claim) => claim.id === id))
+/** A file that was sent just now has no answer. */
+const openState = ({ today }: Year, { sentOn }: ClaimWeek, place: number): DemoClaim['state'] =>
+  addDays(sentOn, ANSWERED_AFTER_DAYS) < today
+    ? (OPEN_STATES[place % OPEN_STATES.length] ?? 'accepted')
+    : 'submitted'
 
-/** A claim with the reason and the payer’s number of the answer to its file. */
-function answeredClaim(claim: DemoClaim, files: readonly DemoFile[]): DemoClaim {
-  const file = fileOf(claim, files)
-  if (file === undefined) return claim
-  const said = file.answer.said.find(({ controlNumber }) => controlNumber === claim.pcn)
-  return { ...claim, reason: rejectionOf(file, claim), acceptedNumber: said?.payerClaimNumber ?? '' }
+function oldState(place: number): DemoClaim['state'] {
+  if (place % ONE_IN.void === ONE_IN.void - 1) return 'void'
+  return place % ONE_IN.submitted === ONE_IN.submitted - 1 ? 'submitted' : 'accepted'
 }
 
-/** Whether there was time for a claim to be sent and answered; one with errors never is. */
-const isOldEnough = ({ lastOn, errorCount }: Pick<DemoClaim, 'lastOn' | 'errorCount'>, { today }: Year) =>
-  errorCount === 0 && addDays(lastOn, SENT_AFTER_DAYS + ANSWERED_AFTER_DAYS) < today
-
-const answeredOn = ({ lastOn, submittedOn }: DemoClaim): string =>
-  addDays(submittedOn ?? lastOn, ANSWERED_AFTER_DAYS)
-
-/** A claim in the state that it has come to, as far as there was time for it. */
 function claimOf(
-  year: Year,
-  practiceId: string,
-  draft: ReturnType<typeof draftClaim>,
-  wanted: ClaimState,
+  { organization: { organizationId }, now }: Year,
+  { practiceId, sentOn }: ClaimWeek,
+  draft: ReturnType<typeof draftOfWeek>,
+  state: DemoClaim['state'],
 ): DemoClaim {
-  const { organizationId } = year.organization
-  const submittedOn = addDays(draft.lastOn, SENT_AFTER_DAYS)
-  const isSent = wanted !== 'ready' && isOldEnough(draft, year)
-  const state = isSent ? wanted : draft.state
-  const createdAt = isSent ? noonOf(submittedOn) : year.now
+  const isSent = state !== 'ready' && state !== 'draft'
+  const createdAt = noonOf(sentOn) < now ? noonOf(sentOn) : now
   return {
     ...{ organizationId, id: demoId(`claim ${draft.pcn} ${practiceId}`), practiceId },
-    ...draft,
-    state,
-    ...{ createdAt, updatedAt: createdAt, submittedOn: isSent ? submittedOn : null },
-    ...{ acceptedNumber: '', reason: REASONS[state] ?? '', version: isSent ? 2 : 1 },
+    ...{ ...draft, state, createdAt, updatedAt: createdAt, submittedOn: isSent ? sentOn : null },
+    ...{ acceptedNumber: '', reason: '', version: isSent ? 2 : 1 },
+    ...{ receivedOn: null, replacedState: null, replacedAttempt: null },
   }
 }
 
-/** A void one holds none. */
-const sessionsOf = ({ organizationId, id: claimId, clientId, coverageId, form, state }: DemoClaim) =>
-  state === 'void'
-    ? []
-    : [...new Set(form.lines.map(({ appointmentId }) => appointmentId))].map((appointmentId) => ({
-        ...{ organizationId, appointmentId, clientId, coverageId, claimId },
-      }))
-
-const KIND_OF_STATE: Partial<Record<ClaimState, ClaimEventKind>> = {
-  ...{ submitted: 'submitted', accepted: 'accepted', rejected: 'rejected', void: 'voided' },
+/** The claims that went out together: those of a practice and a day, but for those that went on paper or by a website. */
+function inOneFile(claims: readonly DemoClaim[]): [DemoClaim, ...DemoClaim[]][] {
+  const filed = claims.filter(({ state }) => state === 'accepted' || state === 'rejected' || state === 'void')
+  return [
+    ...Map.groupBy(filed, ({ practiceId, submittedOn }) => `${practiceId} ${submittedOn}`).values(),
+  ].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]))
 }
 
-/** What a claim has been through; one that is void was rejected before. */
-const PATHS: Partial<Record<ClaimState, readonly ClaimState[]>> = {
-  submitted: ['submitted'],
-  accepted: ['submitted', 'accepted'],
-  rejected: ['submitted', 'rejected'],
-  void: ['submitted', 'rejected', 'void'],
-}
-
-function stepsOf(claim: DemoClaim, year: Year, isInFile: boolean) {
-  const { organizationId, id: claimId, createdAt } = claim
-  const path = PATHS[claim.state] ?? []
-  const begun = path.length === 0 ? claim.state : 'ready'
-  return [begun, ...path].map((state, index) => ({
-    ...{ organizationId, id: demoId(`step ${index} of ${claimId}`), claimId, state },
-    kind: index === 0 ? ('created' as const) : (KIND_OF_STATE[state] ?? 'changed'),
-    reason: state === claim.state ? claim.reason : (REASONS[state] ?? ''),
-    ...{ changes: [], doneById: billerOf(year).id },
-    answerId: isInFile && state === claim.state ? answerIdOf(claimId) : null,
-    doneAt: index < 2 ? createdAt : noonOf(answeredOn(claim)),
-  }))
-}
-
-const submissionOf = (
-  { organizationId, id: claimId, form, createdAt }: DemoClaim,
-  year: Year,
-  { index, file }: { index: number; file: DemoFile | undefined },
-) => ({
-  ...{ organizationId, claimId, attempt: 1, form, batchId: file?.id ?? null, sentAt: createdAt },
-  way: file === undefined ? (WAYS[index % WAYS.length] ?? 'paper') : 'file',
-  ...{ sha256: file?.sha256 ?? sha256Of(JSON.stringify(form)), sentById: billerOf(year).id },
-})
-
-/** What the insurer owes for each line; for a void claim nothing any more. */
-const entriesOf = (claim: DemoClaim, year: Year) =>
-  claim.form.lines.flatMap(({ controlNumber, chargeCents }) => {
-    const { organizationId, practiceId, id: claimId, createdAt, state } = claim
-    const id = demoId(`charge ${controlNumber} of ${claimId}`)
-    const written = { writtenById: billerOf(year).id, writtenAt: createdAt }
-    const entry = {
-      organizationId,
-      practiceId,
-      claimId,
-      lineNumber: controlNumber,
-      kind: 'charged' as const,
-      ...written,
-    }
-    const charged = { ...entry, id, cents: chargeCents, reversesId: null }
-    const back = {
-      ...entry,
-      id: demoId(`back ${controlNumber} of ${claimId}`),
-      cents: -chargeCents,
-      reversesId: id,
-    }
-    return state === 'void' ? [charged, back] : [charged]
-  })
-
-function billerOf({ organization: { staff } }: Year) {
-  const biller = staff.find(({ role }) => role === 'Biller') ?? staff[0]
-  if (biller === undefined) throw new Error('An organization of the demonstration has no staff')
-  return biller
+/** A claim with the reason and the payer’s number of the answer to its file; a void one was rejected before. */
+function answeredClaim(claim: DemoClaim, file: DemoFile | undefined): DemoClaim {
+  if (file === undefined || file.answer === null) return claim
+  if (claim.state === 'void') return { ...claim, reason: REASON_OF_VOID }
+  const said = file.answer.said.find(({ controlNumber }) => controlNumber === claim.pcn)
+  const acceptedNumber = said?.payerClaimNumber ?? ''
+  return { ...claim, reason: rejectionOf(file, claim), acceptedNumber, version: claim.version + 1 }
 }
 
 const noonOf = (day: string): Date => new Date(`${day}T17:00:00Z`)

@@ -1,81 +1,48 @@
 import type { StaffActor } from '../actor'
 import { addDays } from '../calendar-day'
-import type { Tx } from '../db/database'
-import type { Deps } from '../deps'
 import { importRemittances, postRemittance } from '../modules/remittances'
-import { workOf } from '../work'
-import type { DemoYear } from './demo-appointments'
-import type { DemoClaim } from './demo-claims'
-import { demoId } from './demo-id'
-import { demoRemittance, type DemoPayment } from './demo-remittance'
+import { workOf, type Work } from '../work'
+import type { Deed } from './deeds'
+import { demoRemittance, type InsurerPayment } from './demo-remittance'
 
-type Year = Pick<DemoYear, 'organization' | 'today' | 'now'>
+/** Days from a payment to its import and posting. */
+const POSTED_AFTER_DAYS = 1
 
-/** So many days ago the insurances paid. */
-const PAID_DAYS_AGO = 2
-/** And took so many days for it. */
-const ANSWERED_AFTER_DAYS = 14
+/** What the biller does with what insurances paid: each payment is imported, and most are posted at once. */
+export const remittanceDeeds = (actor: StaffActor, payments: readonly InsurerPayment[]): Deed[] =>
+  payments.map((payment) => ({
+    at: postedAt(payment),
+    run: (tx, deps) => takeIn(workOf(tx, deps, actor), payment),
+  }))
 
-/**
- * Imports what insurances paid for claims, as the biller does: the first payment of the organization is posted, and so
- * is one by which nothing is paid; the one that also pays for somebody unknown waits for a person, and any other is ready.
- */
-export async function insertRemittances(
-  tx: Tx,
-  deps: Deps,
-  year: Year,
-  claims: readonly DemoClaim[],
-): Promise<void> {
-  const actor = billerOf(year)
-  const work = workOf(tx, { ...deps, clock: { ...deps.clock, now: () => year.now } }, actor)
-  for (const [index, payment] of paymentsOf(year, claims).entries()) {
-    const [{ practiceId, form }] = payment.claims
-    const params = { practiceId }
-    const content = Buffer.from(demoRemittance(payment)).toString('base64')
-    const name = `${form.payer.payerId}-${payment.paidOn}.835`
-    const { remittances } = await importRemittances({ params, body: { name, content } }, work)
-    const [imported] = remittances
-    if ((index > 0 && !payment.isDenial) || imported === undefined) continue
-    const { id: remittanceId, version } = imported
-    await postRemittance({ actor, params: { practiceId, remittanceId }, body: { version } }, work)
-  }
+/** When a payment is posted. */
+export const postedAt = ({ paidOn }: Pick<InsurerPayment, 'paidOn'>): Date =>
+  new Date(`${addDays(paidOn, POSTED_AFTER_DAYS)}T15:00:00Z`)
+
+async function takeIn(work: Work, payment: InsurerPayment): Promise<void> {
+  const { actor } = work
+  const { decided, fate } = payment
+  const [{ claim }] = decided
+  const { practiceId } = claim
+  const content = Buffer.from(demoRemittance(payment)).toString('base64')
+  const call = { params: { practiceId }, body: { name: fileNameOf(payment), content } }
+  const [imported] = (await importRemittances(call, work)).remittances
+  if (imported === undefined || fate !== 'posted') return
+  const params = { practiceId, remittanceId: imported.id }
+  await postRemittance({ actor, params, body: { version: imported.version } }, work)
 }
 
-/**
- * A payment for each insurance of a practice that has had claims for a while; the second one also pays for somebody
- * unknown. After them the newest claim of the first practice is denied.
- */
-function paymentsOf({ today }: Year, claims: readonly DemoClaim[]): DemoPayment[] {
-  const open = claims.filter(
-    ({ state, acceptedNumber }) =>
-      // Those that a file of answers tells of stay as that says.
-      acceptedNumber === '' && (state === 'submitted' || state === 'accepted'),
-  )
-  const denied = open
-    .filter(({ practiceId }) => practiceId === open[0]?.practiceId)
-    .reduce<DemoClaim | null>((newest, claim) => (sentOn(claim) > sentOn(newest) ? claim : newest), null)
-  const sentBefore = addDays(today, -ANSWERED_AFTER_DAYS)
-  const old = open.filter((claim) => claim !== denied && sentOn(claim) < sentBefore)
-  const byPayer = Map.groupBy(old, ({ practiceId, payerId }) => `${practiceId} ${payerId}`)
-  const groups = [...byPayer.values(), ...(denied === null ? [] : [[denied]])]
-  return groups.flatMap(([first, ...others], index) => {
-    if (first === undefined) return []
-    const isDenial = first === denied
-    const payment = { claims: [first, ...others] as const, number: index + 1, isDenial }
-    return [{ ...payment, paidOn: addDays(today, -PAID_DAYS_AGO), hasStranger: index === 1 && !isDenial }]
-  })
-}
+/** What the file of a payment is called. */
+export const fileNameOf = ({ decided: [{ claim }], paidOn }: InsurerPayment): string =>
+  `${claim.form.payer.payerId}-${paidOn}.835`
 
-/** The day on which a claim was sent; empty for none. */
-const sentOn = (claim: DemoClaim | null): string => claim?.submittedOn ?? ''
-
-function billerOf({ organization: { organizationId, staff, practices } }: Year): StaffActor {
-  const person = staff.find(({ role }) => role === 'Biller') ?? staff[0]
-  if (person === undefined) throw new Error('An organization of the demonstration has no staff')
-  return {
-    ...{ kind: 'staff', organizationId, userId: person.userId, staffId: person.id },
-    sessionId: demoId(`session of ${person.email}`),
-    ...{ practiceIds: practices.map(({ id }) => id), permissions: [] },
-    ...{ requestId: demoId(`remittances ${person.email}`), address: '192.0.2.10' },
-  }
-}
+/** What a person decides about a payment: from which claim the insurance recovers. */
+export const decisionsOf = ({ recovery }: InsurerPayment) => ({
+  ...{ claims: [], lines: [], isAnotherPayment: false },
+  recoveries:
+    recovery === null
+      ? []
+      : recovery.claim.form.lines
+          .slice(0, 1)
+          .map(({ controlNumber: lineNumber }) => ({ position: 0, claimId: recovery.claim.id, lineNumber })),
+})

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StaffIdentity } from '../actor'
 import type { Tx } from '../db/database'
-import type { Deps } from '../deps'
-import { recordAudit } from '../modules/audit'
-import { workOf } from '../work'
+import type { Deed } from './deeds'
 import type { DemoAppointment, DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
 import type { DemoOrganization } from './demo-organizations'
@@ -18,28 +16,28 @@ interface Move {
   movedAt: Date
 }
 
-/** Has the front desk move one appointment in 25 to where it is now, some days before, as the audit log tells. */
+/** Keeps that one appointment in 25 was moved to where it is now, and returns what the front desk did for that, some days before. */
 export async function seedMoves(
   tx: Tx,
-  deps: Deps,
   { organization, now }: Pick<DemoYear, 'organization' | 'now'>,
   appointments: readonly DemoAppointment[],
-): Promise<void> {
+): Promise<Deed[]> {
   const moves = movesOf(appointments, now)
   const actor = frontDesk(organization)
-  for (const { id, movedAt } of moves) {
-    const then = { ...deps, clock: { ...deps.clock, now: () => movedAt } }
-    const event = { action: 'moved', resource: 'appointment', recordId: id } as const
-    await recordAudit(workOf(tx, then, actor), { ...event, changed: ['startsAt', 'endsAt'] })
-  }
   const ids = moves.map(({ id }) => id)
   await tx.execute(sql`
     update appointments set version = version + 1
     where organization_id = ${organization.organizationId}
       and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
+  return moves.map(({ id, movedAt }) => ({
+    ...{ at: movedAt, actor },
+    audits: [
+      { action: 'moved', resource: 'appointment', recordId: id, changed: ['startsAt', 'endsAt'] } as const,
+    ],
+  }))
 }
 
-/** In the order in which they were made, of which none is yet to come. */
+/** Of these none is yet to come. */
 function movesOf(appointments: readonly DemoAppointment[], now: Date): Move[] {
   const random = createRandom(appointments.length)
   return appointments
@@ -49,7 +47,6 @@ function movesOf(appointments: readonly DemoAppointment[], now: Date): Move[] {
       return { id, movedAt: new Date(startsAt.getTime() - ahead) }
     })
     .filter(({ movedAt }) => movedAt < now)
-    .sort((one, other) => one.movedAt.getTime() - other.movedAt.getTime())
 }
 
 /** The person who schedules, at the practice's own desk. */

@@ -23,8 +23,10 @@ import { insertBilling } from './insert-billing'
 import { insertRows } from './insert-rows'
 import { insertStatements } from './insert-statements'
 import { insertStatusChanges } from './insert-status-changes'
-import { insertClaims } from './insert-claims'
-import { insertRemittances } from './insert-remittances'
+import { doInOrder } from './deeds'
+import { insertClaimYear } from './insert-claim-year'
+import { insertSharePayments } from './insert-share-payments'
+import { leaveLatestNews } from './leave-latest-news'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
@@ -76,7 +78,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertStatusChanges(tx, clients)
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
-    await seedMoves(tx, deps, year, appointments)
+    const moves = await seedMoves(tx, year, appointments)
     await insertBilling(tx, year, invoices, demoPayments(year, invoices))
     await insertStatements(tx, year)
     await insertSuperbills(tx, year, demoSuperbills(year, appointments))
@@ -86,6 +88,8 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, coveragesTable, coverages)
     await insertRows(tx, feeAgreements, demoFeeAgreements(year, clients, coverages))
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
-    await insertRemittances(tx, deps, year, await insertClaims(tx, deps, year))
+    await doInOrder(tx, deps, [...moves, ...(await insertClaimYear(tx, deps, year))])
+    await leaveLatestNews(tx, year)
+    await insertSharePayments(tx, year)
   })
 }
