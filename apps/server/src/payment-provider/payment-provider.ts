@@ -173,6 +173,8 @@ export interface PaymentProvider {
   readonly name: string
   /** Whether no real money moves. */
   readonly isTest: boolean
+  /** Where people look after an account at the provider itself: an address, or a path of this server. */
+  dashboardOf(account: string): string
   /** `account` is the one that was made for this; null where the person chooses one. */
   connectAddress(order: ConnectOrder): Promise<{ address: string; account: string | null }>
   /** The account that a code of the way back stands for; null for a code that is no good any more. */

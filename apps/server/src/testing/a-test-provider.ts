@@ -4,6 +4,7 @@ import { createStripeProvider, type StripeSettings } from '../payment-provider/s
 import { createProviderApi } from '../payment-provider/test-provider/create-provider-api'
 import { type TestProviderEvent, testProviderOf } from '../payment-provider/test-provider/test-provider'
 import { memoryStore } from '../payment-provider/test-provider/provider-state'
+import { dashboardPath } from '../payment-provider/test-provider/dashboard-page'
 import { createProviderPages } from '../payment-provider/test-provider/provider-pages'
 
 const WEBHOOK_SECRET = 'whsec_tests'
@@ -30,7 +31,7 @@ export function aTestProvider(clock: Clock, overrides: Partial<StripeSettings> =
   }
   const settings = {
     ...{ mode: 'tests', name: 'Stripe', isTest: true, apiBase: null, secretKey: 'sk_test_tests' },
-    ...{ clientId: null, webhookSecret: WEBHOOK_SECRET, fetch: line },
+    ...{ clientId: null, webhookSecret: WEBHOOK_SECRET, fetch: line, dashboardOf: dashboardPath },
     callbackAddress: 'https://oaklet.example/billing/stripe-callback',
     ...overrides,
   }

@@ -17,6 +17,9 @@ export const PAYMENT_CONNECTION_STATES = [
 /** One of {@link PAYMENT_CONNECTION_STATES}. */
 export type PaymentConnectionState = (typeof PAYMENT_CONNECTION_STATES)[number]
 
+/** An address, or a path of this server. */
+const ADDRESS = /^(https?:\/\/|\/[^/])/
+
 /** A practice’s account with the provider of card payments. */
 export const PaymentConnection = z.object({
   state: z.enum(PAYMENT_CONNECTION_STATES),
@@ -26,6 +29,8 @@ export const PaymentConnection = z.object({
   mayConnect: z.boolean(),
   /** The provider’s id of the account, such as `acct_1Oak`; null where there is none, and for who may not connect. */
   accountId: z.nullable(z.string()),
+  /** Where the account is looked after at the provider: an address, or a path of this server; null like `accountId`. */
+  dashboard: z.nullable(z.string().check(z.regex(ADDRESS))),
   /** What the provider still needs before cards can be charged, in words; empty unless `restricted` or `onboarding`. */
   requirements: z.array(z.string()),
   /** When the account became the practice’s; null where there is none. */
@@ -37,7 +42,7 @@ export type PaymentConnection = z.infer<typeof PaymentConnection>
  * Where the browser goes next: an address of the provider, good for minutes, or a path of this server while the built-in
  * test provider stands in. Never keep or show it.
  */
-const Address = z.string().check(z.regex(/^(https?:\/\/|\/[^/])/))
+const Address = z.string().check(z.regex(ADDRESS))
 
 /** Where the browser goes next. */
 export const ProviderAddress = z.object({ address: Address })

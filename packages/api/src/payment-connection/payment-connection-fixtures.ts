@@ -8,6 +8,7 @@ export const aPaymentConnection = fixtureOf<PaymentConnection>(PaymentConnection
   isTest: true,
   mayConnect: true,
   accountId: 'acct_1Oak',
+  dashboard: 'https://dashboard.stripe.com/test/dashboard',
   requirements: [],
   connectedAt: '2026-11-02T15:00:00Z',
 }))

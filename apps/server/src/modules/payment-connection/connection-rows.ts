@@ -101,6 +101,7 @@ export function connectionFor(
     isTest: provider.isTest,
     mayConnect: mayConnect(actor),
     accountId: isUsed && mayConnect(actor) ? row.accountId : null,
+    dashboard: isUsed && mayConnect(actor) ? provider.dashboardOf(row.accountId) : null,
     requirements: isUsed && row.state !== 'active' ? row.requirements : [],
     connectedAt: isUsed ? row.connectedAt.toISOString() : null,
   }

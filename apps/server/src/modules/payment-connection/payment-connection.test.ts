@@ -41,7 +41,7 @@ describe('connecting a practice by an account that is made for it', () => {
     const { practice, owner } = await aDesk()
     expect(await connectionOf(practice, owner)).toEqual({
       ...{ state: 'not_connected', isTest: true, mayConnect: true },
-      ...{ accountId: null, requirements: [], connectedAt: null },
+      ...{ accountId: null, dashboard: null, requirements: [], connectedAt: null },
     })
     const address = await addressToConnect(practice, owner)
     expect(await connectionOf(practice, owner)).toMatchObject({ state: 'onboarding' })
@@ -50,7 +50,7 @@ describe('connecting a practice by an account that is made for it', () => {
     expect(dataOf(await comeBack(practice, owner, callbackBody(back)))).toMatchObject({
       outcome: 'active',
       practice: { id: practice.practiceId, name: 'First' },
-      connection: { state: 'active', requirements: [] },
+      connection: { state: 'active', requirements: [], dashboard: expect.stringMatching(/dashboard/) },
       address: null,
     })
   })
@@ -277,7 +277,7 @@ describe('who may connect', () => {
     const biller = await practice.as('Biller')
     await connectPractice(test, practice, owner)
     expect(await connectionOf(practice, biller)).toMatchObject({
-      ...{ state: 'active', mayConnect: false, accountId: null },
+      ...{ state: 'active', mayConnect: false, accountId: null, dashboard: null },
     })
     for (const path of ['connect', 'disconnect']) {
       const refused = await biller.request('POST', practice.path(`payment-connection/${path}`))

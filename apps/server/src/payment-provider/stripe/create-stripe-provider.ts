@@ -26,11 +26,12 @@ export interface StripeSettings extends StripeLine {
   webhookSecret: string | null
   /** Where Stripe sends browsers back to, after connecting. */
   callbackAddress: string
+  dashboardOf: PaymentProvider['dashboardOf']
 }
 
 /** The payment provider by way of Stripe's API; nothing else knows the package. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
-  const { mode, name, isTest, clientId, webhookSecret, callbackAddress, apiBase } = settings
+  const { mode, name, isTest, clientId, webhookSecret, callbackAddress, dashboardOf, apiBase } = settings
   const client = stripeClient(settings)
 
   async function newAccount(stripe: Stripe, practiceId: string): Promise<string> {
@@ -50,6 +51,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     mode,
     name,
     isTest,
+    dashboardOf,
     connectAddress: ({ state, practiceId, account }) =>
       asked(async () => {
         if (clientId !== null) {

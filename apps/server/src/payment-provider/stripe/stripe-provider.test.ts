@@ -37,6 +37,7 @@ describe('the payment provider over a network', () => {
     createStripeProvider({
       ...{ ...settings, clientId, apiBase, secretKey: 'sk_test_network' },
       callbackAddress: 'https://oaklet.example/back',
+      dashboardOf: () => 'https://oaklet.example/dashboard',
     })
 
   it('is reached at another address than its own, also to exchange a code', async () => {

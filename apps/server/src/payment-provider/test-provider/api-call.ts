@@ -4,7 +4,7 @@ import type { AccountState } from './provider-state'
 import type { TestProvider } from './test-provider'
 
 /** What the API answers to one call. */
-interface ApiAnswer {
+export interface ApiAnswer {
   status?: 200 | 400 | 402 | 404
   body: unknown
 }

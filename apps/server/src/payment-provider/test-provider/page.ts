@@ -18,3 +18,9 @@ export function pathOf(address: string): string {
   const { pathname, search } = new URL(address)
   return `${pathname}${search}`
 }
+
+const CENTS = 100
+
+/** An amount as people read it. */
+export const amountOf = ({ amount, currency }: { amount: number; currency: string }): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / CENTS)

@@ -3,14 +3,13 @@ import { html } from 'hono/html'
 import { endIfLate } from './card-routes'
 import { disputeByCard } from './dispute-routes'
 import { formFields } from './form-fields'
-import { choice, pathOf, showPage } from './page'
+import { amountOf, choice, pathOf, showPage } from './page'
 import type { AccountState, IntentState, PaymentState } from './provider-state'
 import { intentObject, sessionObject } from './stripe-objects'
 import { TEST_CARDS, type TestCard } from './test-cards'
 import type { TestProvider } from './test-provider'
 
 const PATH = '/test-provider/pay/:account/:session'
-const CENTS = 100
 
 /** The page where a client pays by themselves. A card that is declined can be followed by another one. */
 export function paymentPage(pages: Hono, provider: TestProvider): void {
@@ -88,6 +87,3 @@ function pay(
   disputeByCard(provider, { account, state, charge: id })
   return id
 }
-
-const amountOf = ({ amount, currency }: PaymentState): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / CENTS)

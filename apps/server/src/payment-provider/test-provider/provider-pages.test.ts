@@ -4,7 +4,7 @@ import { aTestProvider } from '../../testing/a-test-provider'
 import { fakeClock } from '../../testing/fake-clock'
 
 const clock = fakeClock()
-const { provider, pages, visit } = aTestProvider(clock)
+const { provider, pages, store, visit } = aTestProvider(clock)
 
 async function anOnboarding() {
   const { account, address } = await provider.connectAddress({ state: 's', practiceId: 'p', account: null })
@@ -18,6 +18,12 @@ async function aCheckout() {
   const returnAddress = 'https://oaklet.example/clients?client=1&card=2'
   const { address } = await provider.startCardSetup({ account, customer, setupId: account, returnAddress })
   return { account, address }
+}
+
+async function aDispute() {
+  const { account, address } = await aPayment()
+  await visit(address, { card: '0259' })
+  return { account, address: provider.dashboardOf(account) }
 }
 
 async function aPayment() {
@@ -35,6 +41,7 @@ describe.each([
   ['for setting up an account', anOnboarding, 'Set up card payments'],
   ['for keeping a card', aCheckout, 'Keep a card'],
   ['for paying', aPayment, 'Pay $12.34'],
+  ['for refunds and disputes', aDispute, 'Charges and disputes'],
 ])('the page %s', (_, make, heading) => {
   it('is marked as test mode, has no script, and a label at each of its choices', async () => {
     const { address } = await make()
@@ -59,7 +66,13 @@ describe.each([
     expect(policy).toBe(contentSecurityPolicy(nonce))
     expect(headers.get('cache-control')).toBe('no-store')
   })
+})
 
+describe.each([
+  ['for setting up an account', anOnboarding],
+  ['for keeping a card', aCheckout],
+  ['for paying', aPayment],
+])('the page %s', (_, make) => {
   it('leads back to Oaklet by a path, and nowhere by a choice that isn’t there', async () => {
     const { address } = await make()
     expect(await visit(address.replace(/.$/, '_'), { told: 'all', card: '4242' })).toBe('404')
@@ -85,6 +98,39 @@ it('a client whose card is declined chooses another one, until the page has ende
     ...{ state: 'paid', card: { brand: 'visa', lastFour: '3155' } },
     charge: { state: 'succeeded', feeCents: 66 },
   })
+})
+
+it('all that is left of a charge is given back, once', async () => {
+  const { account, address } = await aPayment()
+  await visit(address, { card: '4242' })
+  const page = provider.dashboardOf(account)
+  const formOf = async () => /action="([^"]+)"/.exec(await (await pages.request(page)).text())?.[1]
+  const form = (await formOf()) ?? ''
+  expect(await visit(form, {})).toBe(page)
+  expect(await visit(form, {})).toBe(page)
+  const chargeId = form.split('/').at(-1) ?? ''
+  expect(await provider.refundsOf({ account, chargeId })).toMatchObject([
+    { refundId: null, amountCents: 1234 },
+  ])
+  expect(await formOf()).toBeUndefined()
+})
+
+it('a dispute is decided as a bank would, and not any more once it is won', async () => {
+  const { account, address } = await aDispute()
+  const form = /action="([^"]+disputes[^"]+)"/.exec(await (await pages.request(address)).text())?.[1] ?? ''
+  const chargeId = Object.keys((await store.change(account, ({ intents }) => intents)) ?? {})[0] ?? ''
+  const stateOf = async () => (await provider.disputesOf({ account, chargeId }))[0]?.state
+  for (const state of ['needs_response', 'under_review', 'lost', 'won']) {
+    expect(await visit(form, { decision: state })).toBe(address)
+    expect(await stateOf()).toBe(state)
+  }
+  expect(await visit(form, { decision: 'lost' })).toBe(address)
+  expect(await stateOf()).toBe('won')
+  expect(await visit(form, { decision: 'constructor' })).toBe('404')
+})
+
+it('an account that isn’t there has no charges', async () => {
+  expect((await pages.request(provider.dashboardOf('acct_none'))).status).toBe(404)
 })
 
 it('no number of a card is taken', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { dashboardPage } from './dashboard-page'
 import { choice, pathOf, showPage } from './page'
 import { paymentPage } from './payment-page'
 import type { TestProvider } from './test-provider'
@@ -15,6 +16,7 @@ export function createProviderPages(provider: TestProvider): Hono {
   onboardingPages(pages, provider)
   checkoutPages(pages, provider)
   paymentPage(pages, provider)
+  dashboardPage(pages, provider)
   return pages
 }
 

@@ -11,7 +11,7 @@ import { CardPaymentsSection } from './CardPaymentsSection'
 
 vi.mock('../../../shared/leave-for', () => ({ leaveFor: vi.fn() }))
 
-const NONE = { state: 'not_connected', accountId: null, connectedAt: null } as const
+const NONE = { state: 'not_connected', accountId: null, dashboard: null, connectedAt: null } as const
 
 function show(changes: Partial<PaymentConnection>, verbs: FakeApi['paymentConnection'] = {}) {
   const get = vi.fn(() => Promise.resolve(aPaymentConnection(changes)))
@@ -44,6 +44,18 @@ test.each<[Partial<PaymentConnection>, string, string[]]>([
   expect(within(card).getByText(word)).toBeVisible()
   expect(within(card).getByText('Test mode')).toBeVisible()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
+})
+
+test('leads to Stripe’s own dashboard, for those who may connect', async () => {
+  const { unmount } = show({})
+  expect(await screen.findByRole('link', { name: 'Open Stripe’s dashboard in a new tab' })).toHaveAttribute(
+    'href',
+    'https://dashboard.stripe.com/test/dashboard',
+  )
+  unmount()
+  show({ mayConnect: false, accountId: null, dashboard: null })
+  expect(await screen.findByText('Connected')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('says what Stripe still needs, in words', async () => {
@@ -106,7 +118,7 @@ test('a reason against disconnecting stands in the question', async () => {
 })
 
 test('who may not connect sees how it stands, and why there is no button', async () => {
-  show({ mayConnect: false, accountId: null })
+  show({ mayConnect: false, accountId: null, dashboard: null })
   expect(await screen.findByText('Connected')).toBeVisible()
   expect(screen.getByText(/Only who may edit billing and the practice’s settings/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

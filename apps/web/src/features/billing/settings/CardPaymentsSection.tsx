@@ -1,6 +1,6 @@
 import { PAYMENT_CONNECTION_MESSAGES } from '@oaklet/api'
 import type { PaymentConnection } from '@oaklet/api/contract'
-import { Banner, Button, Card, Icon, Inline, Stack, StatusBadge, Text } from '@oaklet/design-system'
+import { Banner, Button, Card, Icon, Inline, Link, Stack, StatusBadge, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cardQueries } from '../../../records/cards/card-queries'
@@ -28,7 +28,7 @@ export function CardPaymentsSection() {
 }
 
 function Connection({ connection }: { connection: PaymentConnection }) {
-  const { state, isTest, mayConnect, accountId, requirements } = connection
+  const { state, isTest, mayConnect, accountId, dashboard, requirements } = connection
   const { badge, sentence, button } = CONNECTION_WORDS[state]
   const connecting = useConnectPayments(usePracticeId())
   const [isAsking, setAsking] = useState(false)
@@ -58,6 +58,11 @@ function Connection({ connection }: { connection: PaymentConnection }) {
           </Text>
         )}
         {accountId !== null && state !== 'disconnected' && <Text tone="quiet">Account {accountId}</Text>}
+        {dashboard !== null && state !== 'disconnected' && (
+          <Link href={dashboard} target="_blank" rel="noreferrer">
+            Open Stripe’s dashboard in a new tab
+          </Link>
+        )}
         {mayConnect ? (
           <Inline gap="m" wrap>
             {button !== null && (
