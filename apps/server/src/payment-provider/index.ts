@@ -12,7 +12,6 @@ export type {
   ProviderDispute,
   ProviderEvent,
   ProviderMovement,
-  ProviderMovementKind,
   ProviderPayout,
   ProviderRefund,
   RefundOrder,

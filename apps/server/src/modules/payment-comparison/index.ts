@@ -1,3 +1,3 @@
-export { comparePayments, compareIn } from './compare-payments'
+export { comparePayments } from './compare-payments'
 export { countDifferences } from './list-payment-differences'
 export { paymentComparisonRecord } from './payment-comparison-record'

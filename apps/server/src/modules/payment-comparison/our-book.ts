@@ -12,7 +12,7 @@ import type { Work } from '../../work'
 import type { Standing } from './compare-books'
 
 /** What of our book is compared: all with these ids, and all that began in this time. */
-export interface Compared {
+interface Compared {
   account: string
   providerIds: readonly string[]
   from: Date
