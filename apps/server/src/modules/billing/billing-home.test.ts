@@ -210,7 +210,7 @@ describe('who sees the home of the billing', () => {
     const own = await practice.as('Clinician (own clients)')
     await somethingOfEach(client)
     await aCompletedSession(practice, owner)
-    expect(await look(own)).toEqual({ ...EMPTY, owedByInsurances: null })
+    expect(await look(own)).toEqual({ ...EMPTY, owedByInsurances: null, paymentDifferences: null })
     const theirs = await addClient(practice, owner, { primaryClinicianId: own.staffId })
     await somethingOfEach(theirs)
     expect(await look(own)).toMatchObject({
