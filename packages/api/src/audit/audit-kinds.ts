@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'credit_applied',
   'payment_unapplied',
   'hold_released',
+  'held_again',
   'credited',
   'written_off',
   'adjustment_reversed',

@@ -46,6 +46,8 @@ export interface LedgerData {
   note?: string
   /** Of `refunded` and `refund_returned`: the refund to a card; none where it was recorded by hand. */
   refundId?: string
+  /** Of `moved` where it is credit: whether what was held for a session was released as that was called off, or the way back. */
+  isCalledOff?: true
   /** Of `disputed` and `dispute_won`: the dispute. */
   disputeId?: string
   /** Of `credited` because an insurance took its decision back: the line of the claim. */

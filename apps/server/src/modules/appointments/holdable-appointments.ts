@@ -1,12 +1,18 @@
-import { APPOINTMENT_STATUSES, isInvoiceable, occupiesTime } from '@oaklet/api/contract'
+import {
+  APPOINTMENT_STATUSES,
+  type AppointmentStatus,
+  isInvoiceable,
+  occupiesTime,
+} from '@oaklet/api/contract'
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { appointments } from '../../db/schema/appointments-table'
 
-/** Booked ones and those that took place or are invoiced all the same. */
-const HOLDABLE = APPOINTMENT_STATUSES.filter(
-  (status) => isInvoiceable(status) || (occupiesTime(status) && status !== 'requested'),
-)
+/** Whether money can be held for an appointment: it is booked, took place or is invoiced all the same. */
+export const isHoldableStatus = (status: AppointmentStatus): boolean =>
+  isInvoiceable(status) || (occupiesTime(status) && status !== 'requested')
+
+const HOLDABLE = APPOINTMENT_STATUSES.filter(isHoldableStatus)
 
 /**
  * Whether money of the client can be held for an appointment that begins before `until`: no invoice bills it to them.

@@ -16,13 +16,18 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { findClaimNumber, findSuperbillNumber, isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
+import { isHoldableStatus } from './holdable-appointments'
+import { holdAgain, releaseHolds } from './holds-of-session'
 import { clientIdsOf, lockAppointment } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
 import { writeAttendance } from './write-appointment-parts'
 
-/** Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. */
+/**
+ * Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. What is held for one that
+ * is called off becomes plain credit, and is held again when it is brought back.
+ */
 export async function setAppointmentStatus(
   { scope, params: key, body }: CallOf<typeof api.setAppointmentStatus>,
   work: Work,
@@ -73,6 +78,8 @@ export async function changeAppointmentStatus(
     await write(work.tx, {})
   }
   await writeAttendance(work.tx, parts, attendanceOf(status))
+  if (!isHoldableStatus(status)) await releaseHolds(work, before)
+  else if (!isHoldableStatus(before.status)) await holdAgain(work, before)
   await recordAudit(work, {
     action: status,
     resource: 'appointment',

@@ -21,4 +21,5 @@ export {
   takeFrom,
   type MoneyPart,
 } from './money-parts'
+export { releaseEntries } from './release-entries'
 export { ledgerRecord } from './ledger-record'

@@ -14,6 +14,7 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { draftInvoice, holdFor, invoiceInput, issue, payFor, refund } from '../../testing/an-invoice'
+import { auditTrail } from '../../testing/audit-trail'
 import { startTestApp } from '../../testing/start-test-app'
 import { lockAppointmentsOfClient } from '../appointments'
 
@@ -199,6 +200,31 @@ describe('a copay', () => {
     dataOf(await post(`clients/${client.id}/holds/${visit.id}/release`))
     dataOf(await post(`payments/${second.id}/entered-in-error`))
     expect(await credit()).toEqual([0])
+  })
+
+  it('is free once its session is called off, and held again with it, as far as it is free still', async () => {
+    const visit = await session()
+    await held(visit, 2_500)
+    const late = await session()
+    await held(late, 700)
+    const off = await setStatus(practice, owner, visit, 'cancelled_client')
+    await setStatus(practice, owner, late, 'late_cancelled')
+    expect(await credit()).toEqual([3_200, 700])
+    const back = await setStatus(practice, owner, off, 'scheduled')
+    expect((await credit())[0]).toBe(3_200)
+    expect((await read<Client>(`clients/${client.id}`)).holds).toContainEqual({
+      ...{ appointmentId: visit.id, date: TODAY, amountCents: 2_500 },
+    })
+    const again = await setStatus(practice, owner, back, 'cancelled_clinician')
+    const { id } = await other(1_000)
+    dataOf(await post(`invoices/${id}/apply-credit`, { amountCents: 1_000 }))
+    await setStatus(practice, owner, again, 'scheduled')
+    const holds = (await read<Client>(`clients/${client.id}`)).holds ?? []
+    expect(holds.map(({ amountCents }) => amountCents).toSorted()).toEqual([1_500, 700])
+    const trail = await auditTrail(test, practice, 'appointment', visit.id)
+    expect(trail.map(({ action }) => action).filter((action) => /^h/.test(action))).toEqual([
+      ...['hold_released', 'held_again', 'hold_released', 'held_again'],
+    ])
   })
 
   it('that stands on an invoice has to be moved back before its payment is taken back', async () => {

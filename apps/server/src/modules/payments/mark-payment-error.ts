@@ -7,10 +7,9 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { lockPayableInvoices } from '../invoices'
-import { creditParts, lockCredit, paidParts, partFor, writeLedger } from '../ledger'
+import { creditParts, lockCredit, paidParts, partFor, releaseEntries, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { entriesOfPayment, findPayment } from './find-payment'
-import { releaseEntries } from './release-entries'
 
 /** Takes back a payment that was entered by mistake, by entries of the opposite amounts. */
 export async function markPaymentError(

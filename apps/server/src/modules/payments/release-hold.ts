@@ -5,10 +5,9 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { hasClient } from '../caseload'
-import { creditParts, lockCredit, partFor, writeLedger } from '../ledger'
+import { creditParts, lockCredit, partFor, releaseEntries, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { findHoldableSessions } from './holdable-sessions'
-import { releaseEntries } from './release-entries'
 
 /** Makes what is held for a session plain credit of the client. */
 export async function releaseHold(

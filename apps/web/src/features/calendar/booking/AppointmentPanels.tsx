@@ -91,6 +91,8 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
     return (
       <CancelDialog
         notice={onlyThisWords(appointment)}
+        appointment={appointment}
+        currency={practice.currency}
         isPending={setStatus.isPending}
         onCancelAppointment={(status) => changeStatus(status, close)}
         onClose={() => setPanel('details')}

@@ -1,19 +1,25 @@
-import type { AppointmentStatus } from '@oaklet/api/contract'
+import type { Appointment, AppointmentStatus } from '@oaklet/api/contract'
 import { Button, Dialog, Form, Inline, RadioGroup, Text } from '@oaklet/design-system'
 import { useState } from 'react'
 import { CANCELLATIONS } from '../../../records/appointments/status-actions'
+import { formatMoney } from '../../../shared/format-money'
+import { useHeldCents } from './use-held-cents'
 
 interface CancelDialogProps {
   /** Says that only this one of several is cancelled; null where it does not repeat. */
   notice: string | null
+  appointment: Pick<Appointment, 'id' | 'practiceId' | 'clients'>
+  currency: string
   isPending: boolean
   onCancelAppointment: (status: AppointmentStatus) => void
   onClose: () => void
 }
 
 /** Asks how it was cancelled, since that decides whether it can be invoiced. */
-export function CancelDialog({ notice, isPending, onCancelAppointment, onClose }: CancelDialogProps) {
+export function CancelDialog({ appointment, currency, ...props }: CancelDialogProps) {
+  const { notice, isPending, onCancelAppointment, onClose } = props
   const [kind, setKind] = useState<(typeof CANCELLATIONS)[number]['id']>('cancelled_client')
+  const heldCents = useHeldCents(appointment)
   return (
     <Dialog title="Cancel this appointment?" size="s" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Form
@@ -30,7 +36,14 @@ export function CancelDialog({ notice, isPending, onCancelAppointment, onClose }
       >
         {notice !== null && <Text tone="quiet">{notice}</Text>}
         <RadioGroup label="How was it cancelled?" options={CANCELLATIONS} value={kind} onChange={setKind} />
+        {heldCents > 0 && <Text>{heldWords(kind, formatMoney(heldCents, currency))}</Text>}
       </Form>
     </Dialog>
   )
 }
+
+/** What becomes of what is held for the session. */
+const heldWords = (kind: AppointmentStatus, held: string): string =>
+  kind === 'late_cancelled'
+    ? `${held} stays held for this session.`
+    : `${held} is held for this session, and becomes free credit.`

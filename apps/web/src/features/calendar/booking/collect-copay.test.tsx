@@ -139,3 +139,13 @@ test.each([
   expect(await (await details()).findByText('Completed')).toBeVisible()
   expect(listHolds).not.toHaveBeenCalled()
 })
+
+test('the question about cancelling says what becomes of what is held', async () => {
+  const { user, listHolds } = show({ of: { ...visit, status: 'scheduled' } })
+  listHolds.mockResolvedValue({ sessions: [{ ...toCollect, heldCents: 2_500 }] })
+  await user.click(await (await details()).findByRole('button', { name: 'Cancel appointment' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }))
+  expect(await question.findByText('$25.00 is held for this session, and becomes free credit.')).toBeVisible()
+  await user.click(question.getByRole('radio', { name: /Late cancellation/ }))
+  expect(question.getByText('$25.00 stays held for this session.')).toBeVisible()
+})

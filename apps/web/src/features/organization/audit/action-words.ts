@@ -50,6 +50,7 @@ export const ACTION_WORDS = {
   credit_applied: 'Applied credit to an invoice',
   payment_unapplied: 'Moved a payment to credit',
   hold_released: 'Released what was held for a session',
+  held_again: 'Held credit for a session again',
   credited: 'Reduced the charge of an invoice',
   written_off: 'Wrote a part of an invoice or a claim off',
   adjustment_reversed: 'Took an adjustment of an invoice or a claim back',

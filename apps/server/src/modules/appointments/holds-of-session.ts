@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { ledgerEntries } from '../../db/schema/ledger-table'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { creditParts, lockCredit, partFor, releaseEntries, writeLedger } from '../ledger'
+import { practiceToday } from '../organization'
+import { clientIdsOf, type AppointmentRow } from './lock-appointment'
+
+type Session = Pick<AppointmentRow, 'organizationId' | 'practiceId' | 'id'>
+
+/** Makes what is held for a session, which is called off, plain credit of its clients; the session must be locked. */
+export const releaseHolds = (work: Work, session: Session): Promise<void> =>
+  moveHolds(work, session, async (of) => partFor(await creditParts(work.tx, of), session.id))
+
+/** Holds again what calling the session off has released, as far as it is plain credit still; the session must be locked. */
+export const holdAgain = (work: Work, session: Session): Promise<void> =>
+  moveHolds(work, session, async (of) => {
+    const released = await releasedCents(work, of, session.id)
+    const free = released > 0 ? partFor(await creditParts(work.tx, of), null) : 0
+    return 0 - Math.max(0, Math.min(released, free))
+  })
+
+interface Of {
+  organizationId: string
+  practiceId: string
+  clientId: string
+}
+
+/** Releases so many cents of each client, or, below zero, holds them again. */
+async function moveHolds(
+  work: Work,
+  { organizationId, practiceId, id }: Session,
+  centsOf: (of: Of) => Promise<number>,
+): Promise<void> {
+  const { today: occurredOn } = await practiceToday(work, practiceId)
+  const moved: number[] = []
+  for (const clientId of (await clientIdsOf(work, [id])).toSorted()) {
+    const of = { organizationId, practiceId, clientId }
+    await lockCredit(work.tx, of)
+    const cents = await centsOf(of)
+    if (cents === 0) continue
+    await writeLedger(work, releaseEntries({ ...of, occurredOn }, id, cents, { isCalledOff: true }))
+    moved.push(cents)
+  }
+  const [first] = moved
+  if (first === undefined) return
+  await recordAudit(work, {
+    ...{ action: first > 0 ? 'hold_released' : 'held_again', resource: 'appointment', recordId: id },
+    changed: ['amountCents'],
+  })
+}
+
+/** What calling the session off has released of a client’s money and bringing it back has not held again, in cents. */
+async function releasedCents({ tx }: Work, of: Of, appointmentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::float8` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, of.organizationId),
+        eq(ledgerEntries.clientId, of.clientId),
+        eq(ledgerEntries.appointmentId, appointmentId),
+        sql`${ledgerEntries.data} ? 'isCalledOff'`,
+      ),
+    )
+  return row?.cents ?? 0
+}
