@@ -46,7 +46,7 @@ onOneDatabase('copays that a card is charged for', (test, rule) => {
     const credit = async () => {
       const path = practice.path(`clients/${clientId}`)
       const { creditCents, holds } = dataOf<Client>(await owner.request('GET', path))
-      return [creditCents, ...(holds ?? []).map(({ amountCents }) => amountCents)]
+      return [creditCents ?? 0, ...(holds ?? []).map(({ amountCents }) => amountCents)]
     }
     return { ...desk, card, insure, session, bill, credit }
   }

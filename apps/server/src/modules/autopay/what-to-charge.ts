@@ -7,7 +7,9 @@ interface DueInvoice {
 }
 
 /** What is charged, which invoices it pays, and for which sessions it is held. */
-type Charge = Required<Pick<ChargeCardBody, 'amountCents' | 'allocations' | 'holds'>>
+interface Charge extends Pick<ChargeCardBody, 'amountCents' | 'allocations'> {
+  holds: NonNullable<ChargeCardBody['holds']>
+}
 
 /**
  * What a night charges for the invoices that are due and for copays: what the credit doesn’t come to, which pays the first

@@ -1,4 +1,5 @@
 import { type Api, ApiError } from '@oaklet/api'
+import type { User } from '@oaklet/api/contract'
 import {
   aCard,
   aClinician,
@@ -37,7 +38,7 @@ afterEach(() => {
   act(() => toasts.clear())
 })
 
-function show({ permissions, of = visit }: { permissions?: string[]; of?: typeof visit } = {}) {
+function show({ permissions, of = visit }: { permissions?: User['permissions']; of?: typeof visit } = {}) {
   const record = vi.fn<Api['payments']['record']>(() => Promise.resolve(aPayment()))
   const chargeCard = vi.fn<Api['payments']['chargeCard']>(() => Promise.resolve(aPaymentWithDetails()))
   const listHolds = vi.fn<Api['payments']['listHolds']>(() => Promise.resolve({ sessions: [toCollect] }))
@@ -63,9 +64,9 @@ function show({ permissions, of = visit }: { permissions?: string[]; of?: typeof
   )
   return { ...shown, record, chargeCard, listHolds }
 }
-type User = ReturnType<typeof show>['user']
+type Person = ReturnType<typeof show>['user']
 const details = async () => within(await screen.findByRole('dialog', { name: 'Appointment with Leo Grant' }))
-const collect = async (user: User) => {
+const collect = async (user: Person) => {
   await user.click(await (await details()).findByRole('button', { name: 'Collect it' }))
   return within(await screen.findByRole('dialog', { name: 'Collect a copay' }))
 }
@@ -132,7 +133,10 @@ test('what the server refuses of the session stands at the amount', async () => 
 })
 
 test.each([
-  ['who may not record payments', { permissions: ['appointments:view', 'invoices:view'] }],
+  [
+    'who may not record payments',
+    { permissions: ['appointments:view', 'invoices:view'] satisfies User['permissions'] },
+  ],
   ['a session that the client pays', { of: { ...visit, billingType: 'self_pay' as const } }],
 ])('for %s no copay is asked about', async (_of, options) => {
   const { listHolds } = show(options)
