@@ -70,10 +70,14 @@ function verdictOf(
   return place % ONE_IN.partly === 0 ? 'partly' : 'paid'
 }
 
-/** The last two payments of all wait or are ready, and the latest claim is denied by one more. */
-function latestOf({ today }: Year, payments: InsurerPayment[], denied: DemoClaim | undefined) {
+/** The last payment to the first practice waits, the last other one is ready, and the latest claim is denied by one more. */
+function latestOf({ organization, today }: Year, payments: InsurerPayment[], denied: DemoClaim | undefined) {
   const paidOn = addDays(today, -LATEST_DAYS)
-  const [ready, waits] = payments.filter(({ decided }) => decided.length > 1).slice(-2)
+  const several = payments.filter(({ decided }) => decided.length > 1)
+  const waits = several.findLast(
+    ({ decided: [{ claim }] }) => claim.practiceId === organization.practices[0]?.id,
+  )
+  const ready = several.findLast((one) => one !== waits)
   const denial = {
     interestCents: 0,
     recovery: null,
