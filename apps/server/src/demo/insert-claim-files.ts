@@ -4,7 +4,7 @@ import { answeredBatches, claimAnswers, receivedFiles } from '../db/schema/recei
 import { sha256Of } from '../modules/claims'
 import type { ClaimAnswer } from '../x12/answers/answer'
 import { readAnswers } from '../x12/answers/read-answers'
-import { claimFile, type ClaimEnvelope } from '../x12/writing/claim-file'
+import { claimFile, referenceOf, type ClaimEnvelope } from '../x12/writing/claim-file'
 import type { DemoClaim } from './demo-claims'
 import { demoId } from './demo-id'
 import { insertRows } from './insert-rows'
@@ -40,17 +40,22 @@ export function demoFileOf(
     ...{ organizationId, practiceId, id: demoId(`claim file ${number} of ${practiceId}`), number },
     ...{ content, sha256: sha256Of(content), claims, sentAt },
     answer:
-      answeredAt === null ? null : answerOf(claims, { number, receiver: envelope.sender.id, answeredAt }),
+      answeredAt === null
+        ? null
+        : answerOf(claims, {
+            ...{ number, reference: referenceOf(envelope), receiver: envelope.sender.id },
+            answeredAt,
+          }),
   }
 }
 
 function answerOf(
   claims: readonly [DemoClaim, ...DemoClaim[]],
-  { number, receiver, answeredAt: at }: { number: number; receiver: string; answeredAt: Date },
+  { answeredAt: at, ...of }: { number: number; reference: string; receiver: string; answeredAt: Date },
 ): DemoFile['answer'] {
-  const text = statusesOf(claims, { number, receiver, on: dateOf(at) })
+  const text = statusesOf(claims, { ...of, on: dateOf(at) })
   const content = new TextEncoder().encode(text)
-  const id = demoId(`answer to the claim file ${number} of ${claims[0].practiceId}`)
+  const id = demoId(`answer to the claim file ${of.number} of ${claims[0].practiceId}`)
   return { id, content, sha256: sha256Of(text), at, said: saidIn(content) }
 }
 
@@ -65,14 +70,14 @@ const dateOf = (at: Date): string => at.toISOString().slice(0, 10).replaceAll('-
 /** A 277CA of a clearinghouse: a claim is accepted with a number of the payer’s, or refused for its member id. */
 function statusesOf(
   claims: readonly DemoClaim[],
-  { number, receiver, on }: { number: number; receiver: string; on: string },
+  { number, reference, receiver, on }: { number: number; reference: string; receiver: string; on: string },
 ): string {
   const id = (text: string) => text.padEnd(15)
   const [nothing, control] = [`00*${' '.repeat(10)}`, String(number).padStart(9, '0')]
   const set = [
     ...['ST*277*0001*005010X214', `BHT*0085*08*${control}*${on}*0930*TH`],
     ...['HL*1**20*1', 'NM1*AY*2*EXAMPLE CLEARINGHOUSE*****46*CLEARINGHOUSE', `TRN*1*${control}`],
-    ...['HL*2*1*21*1', `NM1*41*2*PRACTICE*****46*${receiver}`, `TRN*2*${number}`],
+    ...['HL*2*1*21*1', `NM1*41*2*PRACTICE*****46*${receiver}`, `TRN*2*${reference}`],
     ...[`STC*A1:19:PR*${on}*WQ`, 'HL*3*2*19*1', 'NM1*85*2*PRACTICE', 'TRN*1*0'],
     ...claims.flatMap((claim, index) => {
       const { form, pcn, chargedCents } = claim

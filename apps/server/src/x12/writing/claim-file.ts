@@ -28,19 +28,15 @@ export function claimFile(forms: readonly ClaimForm[], envelope: ClaimEnvelope):
 
 /** What a set begins with: its number, loops 1000A and 1000B. Answers name the file by the number and its mark. */
 const opening = ({ sender, receiver, controlNumber, mark, date, time }: ClaimEnvelope): string[] => [
-  segment(
-    'BHT',
-    '0019',
-    '00',
-    [controlNumber, mark].filter(Boolean).join('-'),
-    dateOf(date),
-    timeOf(time),
-    'CH',
-  ),
+  segment('BHT', '0019', '00', referenceOf({ controlNumber, mark }), dateOf(date), timeOf(time), 'CH'),
   organizationNamed('41', sender.name, { kind: '46', id: sender.id }),
   segment('PER', 'IC', sender.contactName, 'TE', phoneDigits(sender.phone)),
   organizationNamed('40', receiver.name, { kind: '46', id: receiver.id }),
 ]
+
+/** What answers to the claims of a file repeat of it (BHT03). */
+export const referenceOf = ({ controlNumber, mark }: Pick<Envelope, 'controlNumber' | 'mark'>): string =>
+  [controlNumber, mark].filter(Boolean).join('-')
 
 /** Ten digits, without the country’s 1 and without an extension. */
 const phoneDigits = (phone: string): string =>
