@@ -20,7 +20,7 @@ export async function importRemittance(
 }
 
 /** The text of a file (835) of an unknown insurance that pays these claims, and one claim more that has another number. */
-export function paymentFor(claims: readonly Claim[]): string {
+function paymentFor(claims: readonly Claim[]): string {
   const paid = claims.map((claim) => ({ claim, reasons: [COPAY] }))
   return remittanceFile({
     ...{ payerName: 'Example Health Plan', trace: 'EFT0000101' },

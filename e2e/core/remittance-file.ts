@@ -2,7 +2,7 @@ import type { Claim } from '@oaklet/api/contract'
 import { today } from './practice-day'
 
 /** What the file of an insurance says of a claim. */
-export interface SaidOfPaidClaim {
+interface SaidOfPaidClaim {
   claim: Claim
   /** The control number that the file names; the one of the claim and of its services unless given. */
   pcn?: string

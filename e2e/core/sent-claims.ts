@@ -22,7 +22,7 @@ export async function sendClaims(
     await insuredClient(practice, payerId, { lastName, time, diagnoses: ['F41.1'], ...second })
   }
   const { items } = await api.claims.candidates({ practiceId })
-  const made = []
+  const made: Claim[] = []
   for (const { coverageId, appointmentIds } of items) {
     if (coverageId === null) throw new Error('A session of an insured client has no coverage')
     made.push(await api.claims.create({ practiceId }, { coverageId, appointmentIds }))

@@ -5,7 +5,6 @@ export class RemittancesPage {
   readonly heading: Locator
   readonly chooseFiles: Locator
   readonly imported: Locator
-  readonly insurance: Locator
   readonly save: Locator
   readonly undecided: Locator
   readonly notOurs: Locator
@@ -24,7 +23,6 @@ export class RemittancesPage {
       .getByRole('group', { name: 'Import remittances' })
       .getByRole('button', { name: 'Choose files' })
     this.imported = page.getByRole('region', { name: 'What was imported' })
-    this.insurance = page.getByRole('button', { name: /Which insurance paid/ })
     this.save = page.getByRole('button', { name: 'Save decisions' })
     this.undecided = page.getByRole('radio', { name: 'Not decided yet' })
     this.notOurs = page.getByRole('radio', { name: 'Set aside as not ours' })

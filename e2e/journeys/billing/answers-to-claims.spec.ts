@@ -50,7 +50,7 @@ test('an answer is imported, and a rejected claim is put right where it was wron
   await expectAccessible(page)
   await pressUntilFocused(page, claims.rowOf('June').first())
   await pressUntilFocused(page, claims.rowOf('June Refused'), { key: 'ArrowDown', atMost: 1 })
-  const toRefused = claims.rowOf('June Refused').getByRole('link', { name: refused })
+  const toRefused = claims.rowOf('June Refused').getByRole('link', { name: refused ?? '' })
   await pressUntilFocused(page, toRefused, { key: 'ArrowRight', atMost: 4 })
   await page.keyboard.press('Enter')
 

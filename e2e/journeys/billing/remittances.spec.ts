@@ -10,7 +10,7 @@ import { untilQuiet } from '../../core/until-quiet'
 import { RemittancesPage } from '../../screens/RemittancesPage'
 
 /** Nineteen clients of ours: the payment has a stranger’s claim too. */
-const NAMES = [...'ABCDEFGHIJKLMNOPQRS'].map((letter) => `${letter}aid`)
+const NAMES = 'ABCDEFGHIJKLMNOPQRS'.split('').map((letter) => `${letter}aid`)
 /** From the payment, once it is on view, until it is posted. */
 const MOST_PRESSES = 15
 
