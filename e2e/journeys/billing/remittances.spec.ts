@@ -9,12 +9,12 @@ import { expect, test } from '../../core/test'
 import { untilQuiet } from '../../core/until-quiet'
 import { RemittancesPage } from '../../screens/RemittancesPage'
 
-/** Nineteen clients of ours: the payment has a stranger’s claim too. */
-const NAMES = 'ABCDEFGHIJKLMNOPQRS'.split('').map((letter) => `${letter}aid`)
+/** The clients of ours; the payment has a stranger’s claim too. That twenty claims take no more keys is a test of the screen. */
+const NAMES = 'ABCDEFG'.split('').map((letter) => `${letter}aid`)
 /** From the payment, once it is on view, until it is posted. */
 const MOST_PRESSES = 15
 
-test('a payment of 20 claims is imported, the two that do not match are set right, and it is posted and undone, by keyboard alone', async ({
+test('a payment is imported, two of its claims that do not match are set right, and it is posted and undone, by keyboard alone', async ({
   page,
   practice,
   startSignedIn,
