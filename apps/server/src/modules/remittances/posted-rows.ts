@@ -1,11 +1,11 @@
 import type { ContractRate } from './contract-rates'
-import type { BookedEntry, PostableClaim } from '../../x12/posting/claims-book'
+import type { BookedEntry } from '../../x12/posting/claims-book'
 import { planPosting } from '../../x12/posting/plan-posting'
 import { readRemittances } from '../../x12/remittance/read-remittances'
 import { hashOf } from './hash-of'
 import { decisionsOf } from './plan-of'
 import { postedMoves } from './posted-claims'
-import type { ReadClaim } from './read-postable-claims'
+import { postableOf, type ReadClaim } from './read-postable-claims'
 import { plannedContent } from './remittance-views'
 import { saidColumns } from './said-columns'
 import { paymentWords, type PlannedRemittance } from './select-remittances'
@@ -38,7 +38,12 @@ export function postedRows(payment: PastPayment) {
   if (said === undefined) throw new Error('A file has no payment')
   const claims = {
     rows: payment.claims,
-    postable: payment.claims.map((row) => postableOf(payment, row)),
+    postable: payment.claims.map((row) =>
+      postableOf(row, payment.rateOf, {
+        ...{ secondaryOf: null, next: null },
+        entries: payment.entriesOf(row.claim.id),
+      }),
+    ),
     practices: [{ id: practiceId, name: '', payer }],
   }
   const plan = planPosting({
@@ -90,19 +95,3 @@ export function postedRows(payment: PastPayment) {
     shares: postedShares({ plan, claims }),
   }
 }
-
-const postableOf = (
-  { entriesOf, rateOf }: PastPayment,
-  { claim, credentials }: ReadClaim,
-): PostableClaim => ({
-  ...{ id: claim.id, controlNumber: claim.pcn, payerId: claim.payerId, clientId: claim.clientId },
-  payerClaimNumber: claim.acceptedNumber,
-  client: { lastName: claim.form.client.lastName, firstName: claim.form.client.firstName },
-  ...{ memberId: claim.form.memberId, isVoid: claim.state === 'void', secondaryOf: null, next: null },
-  lines: claim.form.lines.map((line) => ({
-    ...{ id: line.controlNumber, controlNumber: line.controlNumber, servedOn: line.date },
-    ...{ code: line.code, modifiers: line.modifiers, chargeCents: line.chargeCents },
-    contractCents: rateOf(claim.payerId, line, credentials),
-  })),
-  entries: entriesOf(claim.id),
-})

@@ -11,7 +11,7 @@ import type { BookedEntry, PostableClaim } from '../../x12/posting/claims-book'
 import { isClientOf, NAMED_CLIENT } from '../caseload'
 import { coverageAfter } from '../claims'
 import { claimsNamedIn, peopleNamedIn } from './claims-named-in'
-import { readContractRates } from './contract-rates'
+import { type ContractRate, readContractRates } from './contract-rates'
 import { readPaidPractices, type PaidPractice } from './paid-practices'
 import type { PlannedRemittance } from './select-remittances'
 
@@ -149,26 +149,16 @@ async function toPostable(
     ids.delete(id)
     return [...ids].flatMap((other) => byId.get(other) ?? [])
   }
-  return rows.map(({ claim, credentials }) => {
+  return rows.map((row) => {
+    const { claim } = row
     const others = beside(claim)
     const next = coverageAfter(insurances.get(claim.clientId) ?? [], claim)
-    return {
-      ...{ id: claim.id, controlNumber: claim.pcn, payerId: claim.payerId, clientId: claim.clientId },
-      payerClaimNumber: claim.acceptedNumber,
-      client: { lastName: claim.form.client.lastName, firstName: claim.form.client.firstName },
-      memberId: claim.form.memberId,
-      isVoid: claim.state === 'void',
+    return postableOf(row, rateOf, {
       secondaryOf:
         others
           .filter(({ priority }) => priority < claim.priority)
           .toSorted((one, other) => other.priority - one.priority)
           .at(0)?.id ?? null,
-      lines: claim.form.lines.map((line) => ({
-        ...{ id: line.controlNumber, controlNumber: line.controlNumber, servedOn: line.date },
-        appointmentId: line.appointmentId,
-        ...{ code: line.code, modifiers: line.modifiers, chargeCents: line.chargeCents },
-        contractCents: rateOf(claim.payerId, line, credentials),
-      })),
       entries: entries.get(claim.id) ?? [],
       next:
         next === undefined
@@ -177,9 +167,29 @@ async function toPostable(
               coverageId: next.id,
               claimId: others.find(({ coverageId }) => coverageId === next.id)?.id ?? null,
             },
-    }
+    })
   })
 }
+
+/** A claim as a plan asks for it, with what its book and the other insurances say. */
+export const postableOf = (
+  { claim, credentials }: ReadClaim,
+  rateOf: ContractRate,
+  beside: Pick<PostableClaim, 'secondaryOf' | 'entries' | 'next'>,
+): PostableClaim => ({
+  ...{ id: claim.id, controlNumber: claim.pcn, payerId: claim.payerId, clientId: claim.clientId },
+  payerClaimNumber: claim.acceptedNumber,
+  client: { lastName: claim.form.client.lastName, firstName: claim.form.client.firstName },
+  memberId: claim.form.memberId,
+  isVoid: claim.state === 'void',
+  lines: claim.form.lines.map((line) => ({
+    ...{ id: line.controlNumber, controlNumber: line.controlNumber, servedOn: line.date },
+    appointmentId: line.appointmentId,
+    ...{ code: line.code, modifiers: line.modifiers, chargeCents: line.chargeCents },
+    contractCents: rateOf(claim.payerId, line, credentials),
+  })),
+  ...beside,
+})
 
 /** What stands in the books of these claims, in the order in which it was written. */
 export async function readEntries({ tx, actor }: Work<Actor>, claimIds: readonly string[]) {
