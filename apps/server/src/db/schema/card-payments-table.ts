@@ -56,7 +56,8 @@ export const exportedCardPayments = exportedTable(cardPayments, 'How cards were 
   cardId: 'The card, as in cards.id; none where the client paid by a link.',
   checkoutId: 'The way to the payment provider, as in payment_checkouts.id; none for a card on file.',
   allocations: 'The invoices that it was meant for, each with an amount in cents.',
-  holds: 'The sessions that it was meant to be held for, as in appointments.id, each with an amount in cents.',
+  holds:
+    'The sessions that it was meant to be held for, as in appointments.id, each with an amount in cents.',
   chargeId: 'The payment provider’s id of the charge.',
   feeCents: 'What the payment provider kept, in cents.',
   refusal: 'Why it failed, in the payment provider’s words.',

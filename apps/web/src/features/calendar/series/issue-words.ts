@@ -104,4 +104,4 @@ export function issueWords(issue: SeriesIssue, occurrence: SeriesOccurrence, pla
 }
 
 /** "2:30 AM" of `02:30`. */
-export const clockWords = (start: string): string => formatTime(`2026-01-01T${start}:00Z`, 'UTC')
+const clockWords = (start: string): string => formatTime(`2026-01-01T${start}:00Z`, 'UTC')

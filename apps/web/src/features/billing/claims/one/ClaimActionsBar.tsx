@@ -1,6 +1,6 @@
 import { CLAIMS_MESSAGES } from '@oaklet/api'
 import type { Claim, ClaimPrint, ClaimStep, NextInsurance } from '@oaklet/api/contract'
-import { Banner, Button, Inline, MenuButton, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Inline, PAGE_HEADING_ID, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { DeleteQuestion } from '../../../../records/practice/DeleteQuestion'
 import { failureWords } from '../../../../shared/failure-words'
 import { formatMoney } from '../../../../shared/format-money'
 import { lazyDialog } from '../../../../shared/lazy-dialog'
+import { lazyPart } from '../../../../shared/lazy-part'
 import { paths } from '../../../../shared/paths'
 import { saveFile } from '../../../../shared/save-file'
 import { useApi } from '../../../../shared/use-api'
@@ -17,6 +18,7 @@ import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { type ClaimActionId, claimActions } from './claim-actions'
+import type { MoreActionsProps } from './MoreActions'
 import { SecondClaimQuestion, SharesOnlyNote } from './SecondClaimQuestion'
 import { StepQuestion } from './StepQuestion'
 import {
@@ -52,6 +54,12 @@ const RecordAppealDialog = lazyDialog(
 const AppealAnswerDialog = lazyDialog(
   () => APPEAL_ANSWER_TITLE,
   async () => (await import('./AppealAnswerDialog')).AppealAnswerDialog,
+)
+
+/** Menus are large; this one comes beside the claim. */
+export const MoreActions = lazyPart<MoreActionsProps>(
+  async () => (await import('./MoreActions')).MoreActions,
+  (_, failure) => failure,
 )
 
 /** What is loaded once somebody is about to press the button of a step. */
@@ -115,16 +123,7 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
           </Button>
         ))}
         {more.length > 0 && (
-          <MenuButton
-            label="More"
-            placement="bottom end"
-            items={more.map((action) => ({
-              ...action,
-              tone: action.id === 'remove' ? ('danger' as const) : ('normal' as const),
-            }))}
-            isPending={more.some(({ id }) => isPending(id))}
-            onAction={take}
-          />
+          <MoreActions actions={more} isPending={more.some(({ id }) => isPending(id))} onAction={take} />
         )}
       </Inline>
       {claim.steps.includes('submit') && isTouched && (

@@ -18,7 +18,7 @@ import { claimCrumbs } from '../../billing-crumbs'
 import { billingQueries } from '../../billing-queries'
 import { claimName, filingWords } from '../claim-words'
 import { ClaimBadge } from '../ClaimBadge'
-import { ClaimActionsBar } from './ClaimActionsBar'
+import { ClaimActionsBar, MoreActions } from './ClaimActionsBar'
 import { ClaimSkeleton } from './ClaimSkeleton'
 
 // The fields, and the codes of the diagnoses, come beside the claim itself.
@@ -46,7 +46,10 @@ function LoadedClaim({ practice, claimId }: { practice: Practice; claimId: strin
   // They come beside the claim, which waits for neither them nor the code that shows them.
   usePrefetchQuery(queries.claimAnswers(claimId))
   usePage(claim.data ? claimName(claim.data) : 'Claim')
-  useEffect(() => ClaimBody.preload(), [])
+  useEffect(() => {
+    ClaimBody.preload()
+    MoreActions.preload()
+  }, [])
   if (claim.data) return <OneClaim key={claimId} claim={claim.data} practice={practice} />
   if (!claim.isError) return <ClaimSkeleton />
   return (

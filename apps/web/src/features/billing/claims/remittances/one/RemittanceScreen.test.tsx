@@ -353,8 +353,7 @@ describe('posting', () => {
 test('of a payment that also pays a practice of others, only their own claims are shown', async () => {
   const hidden = aRemittanceClaim({ segment: 30, outcome: 'elsewhere', claimId: null })
   const records = [aRemittanceClaimRecord({ sister: { id: fixtureId(7), name: 'Second' } })]
-  const claims = [aRemittanceClaim(), hidden]
-  show(aRemittanceDetails({ refusal: 'other_practice', claims, records }))
+  show(aRemittanceDetails({ refusal: 'other_practice', claims: [aRemittanceClaim(), hidden], records }))
   expect(await screen.findByText(/^Ask somebody who may post in all of these practices/)).toBeVisible()
   expect(screen.getByText(/K000000018, Mari Vega \(Second\)/)).toBeVisible()
   expect(screen.getAllByRole('row')).toHaveLength(2)
