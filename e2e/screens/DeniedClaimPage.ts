@@ -6,7 +6,8 @@ export class DeniedClaimPage {
   readonly appeals: Locator
   readonly recordAppeal: Locator
   readonly recordAnswer: Locator
-  readonly giveToClient: Locator
+  /** The menu of the actions that have no button of their own. */
+  readonly more: Locator
   readonly dialog: Locator
   readonly dueMonth: Locator
   readonly reason: Locator
@@ -16,7 +17,7 @@ export class DeniedClaimPage {
     this.appeals = page.getByRole('region', { name: 'Appeals' })
     this.recordAppeal = page.getByRole('button', { name: 'Record an appeal' })
     this.recordAnswer = page.getByRole('button', { name: 'Record the answer' })
-    this.giveToClient = page.getByRole('button', { name: 'Give the rest to the client' })
+    this.more = page.getByRole('button', { name: 'More' })
     this.dialog = page.getByRole('dialog')
     this.dueMonth = this.dialog.getByRole('spinbutton', { name: /^month, Answer expected by/ })
     this.reason = this.dialog.getByRole('button', { name: /Reason/ })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../core/accessibility'
 import { COPAY, postPayment } from '../../core/imported-remittance'
 import { FIRST_PAYER } from '../../core/insured-session'
-import { pressOn, pressUntilFocused } from '../../core/keyboard'
+import { chooseFromMenu, pressOn, pressUntilFocused } from '../../core/keyboard'
 import { remittanceFile } from '../../core/remittance-file'
 import { sendClaims } from '../../core/sent-claims'
 import { expect, test } from '../../core/test'
@@ -77,11 +77,11 @@ test('one denied claim is appealed until it is paid, and another given to the cl
   await pressOn(page, home.waiting(/^1 denied claim$/))
   await pressUntilFocused(page, claims.rowOf('June Left'))
   await page.keyboard.press('Enter')
-  await pressOn(page, denied.giveToClient)
+  await chooseFromMenu(page, denied.more, 'Give the rest to the client')
   await pressOn(page, denied.reason)
   await page.keyboard.press('Enter')
   await pressOn(page, denied.dialog.getByRole('button', { name: 'Give the rest to the client' }))
-  await expect(claims.heading).toBeFocused()
+  await expect(denied.more).toBeFocused()
   await expect(denied.unpaid).toBeHidden()
   await untilQuiet(page)
   await expectAccessible(page)

@@ -1,4 +1,7 @@
 import type { Deps } from '../deps'
+import { notifyDueClaims } from '../modules/claims'
+import { notifyLowAuthorizations } from '../modules/coverages'
+import { notifyOverdue } from '../modules/invoices'
 import { analyze } from './analyze'
 import { ELMWOOD, OAKWOOD } from './demo-organizations'
 import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
@@ -39,4 +42,6 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedYear(deps, plan)
   }
   await analyze(deps.db)
+  // The first start would notify of all of it within seconds, while somebody looks at their notifications already.
+  for (const notify of [notifyOverdue, notifyLowAuthorizations, notifyDueClaims]) await notify(deps)
 }

@@ -22,12 +22,16 @@ type MenuPopoverProps<Id extends string> = MenuContent<Id> & { placement: MenuPl
 
 /** The actions of Menu and MenuButton. */
 export function MenuPopover<Id extends string>({ placement, ...content }: MenuPopoverProps<Id>) {
-  useLeaveByTab()
+  const leave = useLeave()
+  useLeaveByTab(leave)
   const sections = sectionsOf(content as MenuContent<Id>)
   const actions = plainActions(sections)
   const act = (id: unknown) => {
     const action = findAction(sections, id)
-    if (action) content.onAction?.(action.id)
+    if (!action) return
+    // A dialog that the action opens gives the focus back to what had it: the button, as the line will be gone.
+    leave()
+    content.onAction?.(action.id)
   }
   return (
     <Popover placement={placement}>
@@ -46,22 +50,30 @@ function plainActions<Id extends string>([only, ...others]: readonly MenuSection
   return only.label === undefined ? only.items : undefined
 }
 
+/** Closes the menu at once, and gives the focus back to its button. */
+function useLeave(): () => void {
+  const state = use(RootMenuTriggerStateContext)
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef
+  return () => {
+    flushSync(() => state?.close())
+    if (trigger?.current instanceof HTMLElement) trigger.current.focus()
+  }
+}
+
 /**
  * Makes Tab close the menu and continue from its button, as in the W3C's pattern; React Aria would trap it. The focus
  * returns to the button before the browser moves it, so that Tab and Shift+Tab lead to the button's neighbours.
  */
-function useLeaveByTab(): void {
+function useLeaveByTab(leave: () => void): void {
   const state = use(RootMenuTriggerStateContext)
-  const trigger = useSlottedContext(PopoverContext)?.triggerRef
   useEffect(() => {
     if (state?.isOpen !== true) return
-    const leave = (event: KeyboardEvent) => {
+    const leaveByTab = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
       event.stopPropagation()
-      flushSync(() => state.close())
-      if (trigger?.current instanceof HTMLElement) trigger.current.focus()
+      leave()
     }
-    document.addEventListener('keydown', leave, true)
-    return () => document.removeEventListener('keydown', leave, true)
-  }, [state, trigger])
+    document.addEventListener('keydown', leaveByTab, true)
+    return () => document.removeEventListener('keydown', leaveByTab, true)
+  }, [state, leave])
 }

@@ -12,3 +12,17 @@ test('is named by its words and opens its actions', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Checked in' }))
   expect(onAction).toHaveBeenCalledWith('in')
 })
+
+test('has the focus, and its menu is closed, before an action begins', async () => {
+  const focused = vi.fn<(name: string | null | undefined, isOpen: boolean) => void>()
+  render(
+    <MenuButton
+      label="Change status"
+      items={[{ id: 'in', label: 'Checked in' }]}
+      onAction={() => focused(document.activeElement?.textContent, screen.queryByRole('menu') !== null)}
+    />,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(focused.mock.calls).toEqual([['Change status', false]])
+})

@@ -42,17 +42,16 @@ const STANDS = (entry: SQL): SQL => sql`not exists (
 /** FROM and WHERE of the shares `s` of claims `c` that are the first of their kind in its book: one for each claim. */
 function firstShares(scope: AnalyticsScope, kind: 'charged' | 'paid', stands: (entry: SQL) => SQL): SQL {
   return sql`
-    from ledger_shares s
-    join claim_entries e on e.organization_id = s.organization_id and e.id = s.entry_id
+    from (
+      select distinct on (entry.claim_id) entry.organization_id, entry.id
+      from claim_entries entry
+      where entry.organization_id = ${scope.organizationId} and entry.practice_id = ${scope.practiceId}
+        and entry.kind = ${kind} and entry.reverses_id is null and ${stands(sql`entry`)}
+      order by entry.claim_id, entry.seq
+    ) e
+    join ledger_shares s on s.organization_id = e.organization_id and s.entry_id = e.id
     join claims c on c.organization_id = s.organization_id and c.id = s.claim_id
-    where ${ofShares(scope)} and s.claim_id is not null and e.kind = ${kind} and e.reverses_id is null
-      and ${stands(sql`e`)}
-      and not exists (
-        select from claim_entries earlier
-        where earlier.organization_id = e.organization_id and earlier.claim_id = e.claim_id
-          and earlier.kind = ${kind} and earlier.reverses_id is null and earlier.seq < e.seq
-          and ${stands(sql`earlier`)}
-      )`
+    where ${ofShares(scope)} and s.claim_id is not null`
 }
 
 /** Claims that came so far, as FROM and WHERE of shares `s`, and the days that it took. */

@@ -34,6 +34,7 @@ export function OccurrencesTable(props: OccurrencesTableProps) {
       header: 'What stands in the way',
       cell: (one) => (
         <Stack gap="xs">
+          {one.issues.length === 0 && <Text tone="quiet">Nothing</Text>}
           {one.issues.map((issue) => {
             const words = issueWords(issue, one, planned)
             return <Text key={words}>{words}</Text>
