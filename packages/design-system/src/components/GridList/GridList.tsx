@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { GridList as AriaGridList, GridListItem as AriaGridListItem } from 'react-aria-components'
 import { chosenIds } from '../ListBox/chosen-ids'
 import { Menu } from '../Menu/Menu'
@@ -53,6 +53,10 @@ export function GridList<Id extends string>(props: GridListProps<Id>) {
     onSelectionChange,
     emptyState,
   } = props
+  // React Aria reads its rows in an effect, which would come a paint later, and move what is below. A second pass before
+  // the paint has the effects run first.
+  const [, renderAgain] = useReducer((passes: number) => passes + 1, 0)
+  useLayoutEffect(renderAgain, [renderAgain])
   return (
     <AriaGridList
       aria-label={label}
