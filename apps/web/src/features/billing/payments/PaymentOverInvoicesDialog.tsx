@@ -1,21 +1,14 @@
-import { CLIENTS_MESSAGES, PAYMENTS_MESSAGES } from '@oaklet/api'
+import { CLIENTS_MESSAGES } from '@oaklet/api'
 import type { RecordPaymentBody } from '@oaklet/api/contract'
-import { Dialog, FieldGroup, showToast, Stack, Text } from '@oaklet/design-system'
+import { Dialog, FieldGroup, showToast } from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import { clientQuery } from '../../../records/clients/client-queries'
 import { ClientPicker, type PickedClient } from '../../../records/clients/ClientPicker'
-import {
-  CHARGE_CARD,
-  CHARGED_AT_ONCE,
-  KEPT_AS_RECORDED,
-  RECORD_PAYMENT,
-  recordedWords,
-} from '../../../records/payments/recording-words'
+import { recordedWords } from '../../../records/payments/recording-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { fieldErrorsOf } from '../../../shared/forms/field-errors'
-import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -39,8 +32,8 @@ import {
 } from './payment-over-invoices-form'
 import { RECORD_TITLE } from './payment-words'
 import { PaymentFields } from '../../../records/payments/PaymentFields'
+import { ReceivedDialog } from '../../../records/payments/ReceivedDialog'
 import { useChargeCard } from '../../../records/payments/use-charge-card'
-import { WaitingForProvider } from '../../../records/payments/WaitingForProvider'
 import { sumOfRests } from './write-offs'
 import { WriteOffBox } from './WriteOffBox'
 
@@ -121,71 +114,58 @@ function PaymentForm({ client: known, currency, today, onClose }: PaymentFormPro
       recording.mutate(body, { onSuccess, onError })
     }
   }
-  if (charging.isWaiting) {
-    return <WaitingForProvider title={RECORD_TITLE} what="charge" calling={charging} onClose={onClose} />
-  }
-  const isCharge = form.values.cardId !== null
-
   return (
-    <FormDialog
+    <ReceivedDialog
       title={RECORD_TITLE}
       form={form}
-      submitLabel={isCharge ? CHARGE_CARD : RECORD_PAYMENT}
-      pendingLabel={isCharge ? 'Charging…' : 'Recording…'}
-      isPending={recording.isPending || charging.isPending}
-      error={isCharge ? charging.error : recording.error}
-      fallback={isCharge ? PAYMENTS_MESSAGES.chargeCard : PAYMENTS_MESSAGES.record}
+      charging={charging}
+      recording={recording}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="l">
-        <ClientPicker
-          client={client}
-          name="client"
-          errorMessage={form.errorAt('client')}
-          autoFocus={known === null}
-          onChange={(chosen) => {
-            form.change({ client: chosen, cardId: null, allocated: null, held: {}, writeOffs: {} })
-            setClientId(chosen?.id ?? null)
+      <ClientPicker
+        client={client}
+        name="client"
+        errorMessage={form.errorAt('client')}
+        autoFocus={known === null}
+        onChange={(chosen) => {
+          form.change({ client: chosen, cardId: null, allocated: null, held: {}, writeOffs: {} })
+          setClientId(chosen?.id ?? null)
+        }}
+      />
+      <FieldGroup legend="What was received" isLegendHidden columns={2}>
+        <PaymentFields
+          form={form}
+          chargeable={chargeable}
+          currency={currency}
+          today={today}
+          isFirst={known !== null}
+        />
+      </FieldGroup>
+      {client !== null && (
+        <HoldFields
+          form={form}
+          holdable={holdable}
+          currency={currency}
+          onCopay={(appointmentId, cents) => {
+            const held = { ...form.values.held, [appointmentId]: cents }
+            form.change({ held, ...(amountCents === null && { amountCents: cents }) })
           }}
         />
-        <FieldGroup legend="What was received" isLegendHidden columns={2}>
-          <PaymentFields
-            form={form}
-            chargeable={chargeable}
-            currency={currency}
-            today={today}
-            isFirst={known !== null}
-          />
-        </FieldGroup>
-        {client !== null && (
-          <HoldFields
-            form={form}
-            holdable={holdable}
-            currency={currency}
-            onCopay={(appointmentId, cents) => {
-              const held = { ...form.values.held, [appointmentId]: cents }
-              form.change({ held, ...(amountCents === null && { amountCents: cents }) })
-            }}
-          />
-        )}
-        {client !== null && (
-          <AllocationFields
-            form={form}
-            open={open}
-            amountCents={forInvoicesCents}
-            heldCents={sumOfHolds(holdsOf(form.values, sessions))}
-            writtenOffCents={writtenOffCents}
-            currency={currency}
-            belowInvoice={(invoice, cents) => (
-              <WriteOffBox form={form} invoice={invoice} amountCents={cents} currency={currency} />
-            )}
-          />
-        )}
-      </Stack>
-      <Text tone="quiet" size="s">
-        {isCharge ? CHARGED_AT_ONCE : KEPT_AS_RECORDED}
-      </Text>
-    </FormDialog>
+      )}
+      {client !== null && (
+        <AllocationFields
+          form={form}
+          open={open}
+          amountCents={forInvoicesCents}
+          heldCents={sumOfHolds(holdsOf(form.values, sessions))}
+          writtenOffCents={writtenOffCents}
+          currency={currency}
+          belowInvoice={(invoice, cents) => (
+            <WriteOffBox form={form} invoice={invoice} amountCents={cents} currency={currency} />
+          )}
+        />
+      )}
+    </ReceivedDialog>
   )
 }

@@ -1,16 +1,7 @@
 import type { FieldError, Invoice, RecordPaymentBody } from '@oaklet/api/contract'
-import { PAYMENTS_MESSAGES } from '@oaklet/api'
-import { Stack, Text } from '@oaklet/design-system'
 import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import { chargeBodyOf, missingFromReceived } from '../../../records/payments/received-form'
-import {
-  CHARGE_CARD,
-  CHARGED_AT_ONCE,
-  KEPT_AS_RECORDED,
-  RECORD_PAYMENT,
-} from '../../../records/payments/recording-words'
 import { formatMoney } from '../../../shared/format-money'
-import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useAsSent } from '../../../shared/forms/use-as-sent'
 import { useForm } from '../../../shared/forms/use-form'
 import {
@@ -23,8 +14,8 @@ import {
 } from './payment-form'
 import { RECORD_TITLE } from './payment-words'
 import { PaymentFields } from '../../../records/payments/PaymentFields'
+import { ReceivedDialog } from '../../../records/payments/ReceivedDialog'
 import { useChargeCard } from '../../../records/payments/use-charge-card'
-import { WaitingForProvider } from '../../../records/payments/WaitingForProvider'
 import { sumOfRests } from './write-offs'
 import { WriteOffBox } from './WriteOffBox'
 
@@ -63,44 +54,33 @@ export function RecordPaymentDialog({ invoice: now, today, onRecord, ...props }:
     if (charge !== null) charging.call(charge, form.refuse)
     else if (payment !== null) onRecord(payment, writtenOffCents, form.refuse)
   }
-  if (charging.isWaiting) {
-    return <WaitingForProvider title={RECORD_TITLE} what="charge" calling={charging} onClose={onClose} />
-  }
   return (
-    <FormDialog
+    <ReceivedDialog
       title={RECORD_TITLE}
       size="s"
       form={form}
-      submitLabel={isCharge ? CHARGE_CARD : RECORD_PAYMENT}
-      pendingLabel={isCharge ? 'Charging…' : 'Recording…'}
-      isPending={isPending}
-      error={error}
-      fallback={isCharge ? PAYMENTS_MESSAGES.chargeCard : PAYMENTS_MESSAGES.record}
+      charging={charging}
+      recording={props}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="l">
-        <PaymentFields
-          form={form}
-          chargeable={chargeable}
-          currency={invoice.currency}
-          today={today}
-          outcome={outcomeWords(form.values.amountCents, invoice, writtenOffCents)}
-          belowAmount={
-            <WriteOffBox
-              form={form}
-              invoice={invoice}
-              amountCents={form.values.amountCents ?? 0}
-              currency={invoice.currency}
-            />
-          }
-          isFirst
-        />
-      </Stack>
-      <Text tone="quiet" size="s">
-        {isCharge ? CHARGED_AT_ONCE : KEPT_AS_RECORDED}
-      </Text>
-    </FormDialog>
+      <PaymentFields
+        form={form}
+        chargeable={chargeable}
+        currency={invoice.currency}
+        today={today}
+        outcome={outcomeWords(form.values.amountCents, invoice, writtenOffCents)}
+        belowAmount={
+          <WriteOffBox
+            form={form}
+            invoice={invoice}
+            amountCents={form.values.amountCents ?? 0}
+            currency={invoice.currency}
+          />
+        }
+        isFirst
+      />
+    </ReceivedDialog>
   )
 }
 

@@ -1,22 +1,14 @@
-import { PAYMENTS_MESSAGES } from '@oaklet/api'
 import type { FieldError, HoldableSession, RecordPaymentBody } from '@oaklet/api/contract'
-import { showToast, Stack, Text } from '@oaklet/design-system'
+import { showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useChargeableCards } from '../../../records/cards/use-chargeable-cards'
 import { copayLeft } from '../../../records/payments/copay-left'
 import { PaymentFields } from '../../../records/payments/PaymentFields'
+import { ReceivedDialog } from '../../../records/payments/ReceivedDialog'
 import { chargeBodyOf, missingFromReceived, newReceived } from '../../../records/payments/received-form'
-import {
-  CHARGE_CARD,
-  CHARGED_AT_ONCE,
-  KEPT_AS_RECORDED,
-  RECORD_PAYMENT,
-  recordedWords,
-} from '../../../records/payments/recording-words'
+import { recordedWords } from '../../../records/payments/recording-words'
 import { useChargeCard } from '../../../records/payments/use-charge-card'
-import { WaitingForProvider } from '../../../records/payments/WaitingForProvider'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
@@ -50,8 +42,7 @@ export function CollectCopayDialog({ clientId, session, currency, today, onClose
     refusalsOf: refusedHold,
     clearsAsTyped: true,
   })
-  const { amountCents, cardId, method, receivedOn, reference } = form.values
-  const isCharge = cardId !== null
+  const { amountCents, method, receivedOn, reference } = form.values
   const submit = () => {
     if (!form.check() || amountCents === null) return
     const holds = [{ appointmentId: session.appointmentId, amountCents }]
@@ -68,36 +59,25 @@ export function CollectCopayDialog({ clientId, session, currency, today, onClose
       })
     }
   }
-  if (charging.isWaiting) {
-    return <WaitingForProvider title={COLLECT_TITLE} what="charge" calling={charging} onClose={onClose} />
-  }
   return (
-    <FormDialog
+    <ReceivedDialog
       title={COLLECT_TITLE}
       size="s"
       form={form}
-      submitLabel={isCharge ? CHARGE_CARD : RECORD_PAYMENT}
-      pendingLabel={isCharge ? 'Charging…' : 'Recording…'}
-      isPending={recording.isPending || charging.isPending}
-      error={isCharge ? charging.error : recording.error}
-      fallback={isCharge ? PAYMENTS_MESSAGES.chargeCard : PAYMENTS_MESSAGES.record}
+      charging={charging}
+      recording={recording}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="l">
-        <PaymentFields
-          form={form}
-          chargeable={chargeable}
-          currency={currency}
-          today={today}
-          outcome="Held for this session, and put on its invoice when that is issued."
-          isFirst
-        />
-      </Stack>
-      <Text tone="quiet" size="s">
-        {isCharge ? CHARGED_AT_ONCE : KEPT_AS_RECORDED}
-      </Text>
-    </FormDialog>
+      <PaymentFields
+        form={form}
+        chargeable={chargeable}
+        currency={currency}
+        today={today}
+        outcome="Held for this session, and put on its invoice when that is issued."
+        isFirst
+      />
+    </ReceivedDialog>
   )
 }
 
