@@ -18,6 +18,7 @@ import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../t
 import { onEachDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { whileHeld } from '../../testing/while-held'
+import { lockCredit } from '../ledger'
 import { isStaff, type StaffKey } from '../staff'
 
 const LEAVE = { choice: 'leave' }
@@ -164,6 +165,21 @@ onEachDatabase('deactivating', (test, rule) => {
         () => deactivate(leaver, { appointments: { choice: 'cancel' } }),
       )
       expect(dataOf(cancelled)).toMatchObject({ appointments: 1 })
+    })
+
+    rule('waits for the credit of every client before it writes to the audit log', async () => {
+      const { practice, owner, leaver, bookFor, deactivate } = await aDesk()
+      const { organizationId } = practice
+      await bookFor(leaver, '10')
+      const { id: clientId } = await addClient(practice, owner)
+      await bookFor(leaver, '11', { clientIds: [clientId] })
+      const cancelled = await whileHeld(
+        test,
+        { ...owner, organizationId },
+        (tx) => lockCredit(tx, { organizationId, clientId }),
+        () => deactivate(leaver, { appointments: { choice: 'cancel' } }),
+      )
+      expect(dataOf(cancelled)).toMatchObject({ appointments: 2 })
     })
 
     rule('says first how many there are and where, and not what is over or cancelled', async () => {

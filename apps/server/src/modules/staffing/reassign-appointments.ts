@@ -13,12 +13,14 @@ import {
   type OpenAppointment,
 } from '../appointments'
 import { findOverlaps } from '../availability'
-import { heldBy, requireClinician } from './hand-over'
+import { lockCredit } from '../ledger'
 import type { StaffKey } from '../staff'
+import { heldBy, requireClinician } from './hand-over'
 
 /**
  * Leaves, cancels or reassigns the appointments that a person still has to hold, each as its own module does it;
- * returns how many there are. Locks calendars first and rows second, as everywhere.
+ * returns how many there are. Locks calendars first and rows second, as everywhere, and all clients before the end of the
+ * audit log: cancelling releases what is held of their credit.
  */
 export async function reassignAppointments(
   work: Work,
@@ -30,13 +32,18 @@ export async function reassignAppointments(
   // None is added to a calendar that is locked.
   const seen = await selectOpenAppointments(work.tx, work.deps, key)
   const appointmentIds = seen.map(({ id }) => id)
-  await lockClientCalendars(work.tx, await clientIdsOf(work, appointmentIds))
+  const clientIds = await clientIdsOf(work, appointmentIds)
+  await lockClientCalendars(work.tx, clientIds)
   const open = await lockOpenAppointments(work.tx, work.deps, key)
   if (choice.choice === 'leave' || open.length === 0) return open.length
   requireForAll(work.actor, 'appointments:write')
   // An actor who may deactivate the person may change their appointments in every practice, also where the actor
   // doesn’t work; so the practice is not checked again.
   if (choice.choice === 'hand_over') await requireTakeable(work, key, choice, open)
+  if (choice.choice === 'cancel') {
+    const { organizationId } = key
+    for (const clientId of clientIds.toSorted()) await lockCredit(work.tx, { organizationId, clientId })
+  }
   for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
     const appointment = { practiceId, appointmentId }
     if (choice.choice === 'cancel') {
