@@ -19,24 +19,25 @@ export interface ClientAndDay {
 
 /**
  * Begins to charge a client’s default card for what is due and for copays, less the credit that is held for nothing.
- * `paying` while they may be paying by a link; null where nothing can be charged, or was on that day already. Of several at once, one begins:
- * the client is locked.
+ * `undecided` while an earlier charge of theirs is, or they may be paying by a link; null where nothing can be charged, or
+ * was on that day already. Of several at once, one begins: the client is locked.
  */
 export async function beginAutopay(
   work: Work<JobActor>,
   { day, timeZone, ...key }: ClientAndDay,
-): Promise<ChargeOrder | 'paying' | null> {
+): Promise<ChargeOrder | 'undecided' | null> {
   const of = { organizationId: work.actor.organizationId, ...key }
   const due = await findDueInvoiceIds(work.tx, of, day)
   const payable = await lockPayableInvoices(work.tx, of, due)
   await lockCredit(work.tx, of)
   const choice = await findAutopayChoice(work, key)
   if (choice?.isOn !== true) return null
+  if (await hasPendingCharge(work, key.clientId)) return 'undecided'
   const callKey = `autopay:${key.clientId}:${day}`
   if (await hasAutopayCharge(work, callKey)) return null
   const { card: found, account } = await findAutopayCard(work, key, choice.changedAt)
-  if (found === null || (await hasPendingCharge(work, key.clientId))) return null
-  if (await hasOpenCheckout(work, key)) return 'paying'
+  if (found === null) return null
+  if (await hasOpenCheckout(work, key)) return 'undecided'
   const card = await lockCard(work, { ...key, cardId: found.id })
   if (card === null) return null
 

@@ -60,25 +60,25 @@ async function findDue(work: Work<JobActor>): Promise<Due[]> {
 
 /**
  * Charges one client after another; whether that is done. Where it isn’t known what came of a charge, the others wait for
- * the next round: a provider that is away would lose the charges of all. Who may be paying by a link waits for it too, and
- * keeps nobody else waiting.
+ * the next round: a provider that is away would lose the charges of all. Who may be paying by a link, or whose charge of
+ * another process isn’t decided, waits for it too, and keeps nobody else waiting.
  */
 async function chargeAll(deps: Deps, actor: JobActor, due: Due): Promise<boolean> {
   const clientIds = await inWork(deps, actor, (work) => findClients(work, due))
   const { organizationId } = actor
   const facts = (clientId: string) => ({ work: JOB, organizationId, clientId })
   const unknown: string[] = []
-  const paying: string[] = []
+  const undecided: string[] = []
   await oneByOne(deps, clientIds, facts, async (clientId) => {
     if (unknown.length > 0) return
     const order = await inWork(deps, actor, (work) => beginAutopay(work, { ...due, clientId }))
-    if (order === 'paying') paying.push(clientId)
-    if (order === 'paying' || order === null) return
+    if (order === 'undecided') undecided.push(clientId)
+    if (order === 'undecided' || order === null) return
     await askForCharge(deps, actor, order)
     const isPending = await inWork(deps, actor, (work) => isPendingPayment(work, order.paymentId))
     if (isPending) unknown.push(order.paymentId)
   })
-  return unknown.length === 0 && paying.length === 0 && !deps.changes.ended.aborted
+  return unknown.length === 0 && undecided.length === 0 && !deps.changes.ended.aborted
 }
 
 /** The clients with Autopay for whom an invoice or a copay is due. For the others, earlier declines are settled. */

@@ -197,7 +197,8 @@ onOneDatabase('copays that a card is charged for', (test, rule) => {
       expect(await chargedBy(test, payer)).toEqual([])
     })
 
-    rule('takes one copay of a couple, whoever of them pays', async () => {
+    /** A payer and their partner, who pays by Autopay too, after a session of both. */
+    async function aCouple() {
       const payer = await aPayer()
       const { practice, owner, clientId } = payer
       const partner = await addClient(practice, owner)
@@ -205,10 +206,33 @@ onOneDatabase('copays that a card is charged for', (test, rule) => {
       await payer.insure(partner.id)
       await payer.turn(true, partner.id)
       await payer.session('completed', { clientIds: [clientId, partner.id] })
+      return payer
+    }
+
+    rule('takes one copay of a couple, whoever of them pays', async () => {
+      const payer = await aCouple()
       await payer.night()
       await payer.night()
       expect(await chargedBy(test, payer)).toEqual([COPAY])
     })
+
+    rule(
+      'waits for what becomes of a couple’s charge before it charges the partner for the same copay',
+      async () => {
+        const payer = await aCouple()
+        const { practice } = payer
+        test.payments.cut('lost_call', 'lost_call')
+        await payer.night()
+        const run = () => chargeDueIn(test.deps, practice.organizationId)
+        await run()
+        expect(await chargedBy(test, payer)).toEqual([])
+        // The provider never got the first charge, so the partner is charged on the same night.
+        test.clock.advance(2 * HOUR_MS)
+        await settlePending(test.deps, practice.organizationId)
+        await run()
+        expect(await chargedBy(test, payer)).toEqual([COPAY])
+      },
+    )
 
     rule('tries a declined card again, lists what is unpaid, and stops after three nights', async () => {
       const payer = await aPayer({ lastFour: '0341' })

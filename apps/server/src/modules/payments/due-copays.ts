@@ -58,6 +58,15 @@ const isDecidedByClaim = (clientId: string | AnyPgColumn) => sql`exists (
     end
 )`
 
+/** Whether a charge that pays for the session isn’t decided yet, as {@link paidFor} counts it once it went through. */
+const isBeingCharged = (clientId: string) => sql`exists (
+  select from card_payments c
+  join payments p on p.organization_id = c.organization_id and p.id = c.payment_id
+  where c.organization_id = ${appointments.organizationId} and p.status = 'pending'
+    and c.holds @> jsonb_build_array(jsonb_build_object('appointmentId', ${appointments.id}::text))
+    and (p.client_id = ${clientId} or not ${isGroupSession(SESSION)})
+)`
+
 /** What is left of the copay of the session, in cents. */
 const leftOf = (clientId: string | AnyPgColumn, timeZone: string) =>
   sql<number>`(${copayOf(clientId, timeZone)} - ${paidFor(clientId)})::int`
@@ -88,7 +97,10 @@ const isSameSession = and(
   eq(appointments.id, appointmentClients.appointmentId),
 )
 
-/** The copays that a night takes of a client, each with what is left of it in cents, the earliest session first. */
+/**
+ * The copays that a night takes of a client, each with what is left of it in cents, the earliest session first. None for
+ * which a card is being charged, as that of a partner.
+ */
 export function findDueCopays(
   { tx }: Work<JobActor>,
   of: Of<string>,
@@ -98,7 +110,7 @@ export function findDueCopays(
     .select({ appointmentId: appointments.id, amountCents: leftOf(of.clientId, night.timeZone) })
     .from(appointmentClients)
     .innerJoin(appointments, isSameSession)
-    .where(isDue(of, night))
+    .where(and(isDue(of, night), sql`not ${isBeingCharged(of.clientId)}`))
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
 }
 
