@@ -10,7 +10,7 @@ import { ProviderAway, ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import { practiceToday } from '../organization'
 import { accountsInUse } from '../payment-connection'
-import { compareAccount } from './compare-account'
+import { compareAccount, readPayouts } from './compare-account'
 import { type AccountKey, differencesOfAccount, isOfAccount, saveComparison } from './comparison-rows'
 
 const JOB = 'payment comparison'
@@ -38,7 +38,8 @@ export async function compareIn(deps: Deps, organizationId: string): Promise<voi
     if (!(await inWork(deps, actor, (work) => claim(work, key)))) return
     const comparedAt = deps.clock.now()
     try {
-      const differences = await compareAccount(deps, actor, key.accountId)
+      await readPayouts(deps, actor, key.accountId)
+      const differences = await compareAccount(deps, actor, key)
       await inWork(deps, actor, (work) => saveComparison(work, key, { differences, comparedAt }))
     } catch (error) {
       // It is tried again once nobody can be at work on it any more.

@@ -212,6 +212,19 @@ onOneDatabase('what the provider pays out', (test, rule) => {
     expect(trail.filter(({ changed }) => changed.includes('differences'))).toHaveLength(2)
   })
 
+  rule('a difference stays until it is settled, however long ago it was', async () => {
+    const debt = await aDebt(test)
+    dataOf(await charge(debt))
+    const [chargeId = ''] = await chargesOf(debt)
+    await rename(debt, chargeId, 'pi_never')
+    const found = await nextNight(debt)
+    expect(found).toHaveLength(2)
+    test.clock.advance(40 * DAY_MS)
+    expect(await nextNight(debt)).toEqual(found)
+    await rename(debt, 'pi_never', chargeId)
+    expect(await nextNight(debt)).toEqual([])
+  })
+
   rule('of an account that was given up nothing is told any more', async () => {
     const debt = await aDebt(test)
     dataOf(await charge(debt))
