@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date'
 import { and, isNull, lt, or } from 'drizzle-orm'
 import type { JobActor } from '../../actor'
-import { dayOf } from '../../calendar-day'
+import { addDays, dayOf } from '../../calendar-day'
 import { paymentComparisons } from '../../db/schema/payment-comparisons-table'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
@@ -35,10 +35,11 @@ export async function compareIn(deps: Deps, organizationId: string): Promise<voi
   const accounts = await inWork(deps, actor, accountsInUse)
   const facts = ({ practiceId }: AccountKey) => ({ work: JOB, organizationId, practiceId })
   await oneByOne(deps, accounts, facts, async (key) => {
-    if (!(await inWork(deps, actor, (work) => claim(work, key)))) return
+    const due = await inWork(deps, actor, (work) => claim(work, key))
+    if (due === null) return
     const comparedAt = deps.clock.now()
     try {
-      await readPayouts(deps, actor, key.accountId)
+      if (due === 'night') await readPayouts(deps, actor, key.accountId)
       const differences = await compareAccount(deps, actor, key)
       await inWork(deps, actor, (work) => saveComparison(work, key, { differences, comparedAt }))
     } catch (error) {
@@ -49,8 +50,11 @@ export async function compareIn(deps: Deps, organizationId: string): Promise<voi
   })
 }
 
-/** Whether the account is due, and nobody else compares it; then it is this process's for a while. */
-async function claim(work: Work<JobActor>, key: AccountKey): Promise<boolean> {
+/**
+ * For what the account is due: the comparison of a night, or one more while something differs; then it is this process's
+ * for a while. Null where it is due for neither, or another process compares it.
+ */
+async function claim(work: Work<JobActor>, key: AccountKey): Promise<'night' | 'again' | null> {
   const now = work.now()
   const { timeZone, today } = await practiceToday(work, key.practiceId)
   const { organizationId } = work.actor
@@ -64,16 +68,23 @@ async function claim(work: Work<JobActor>, key: AccountKey): Promise<boolean> {
     .from(paymentComparisons)
     .where(and(isOne, or(isNull(paymentComparisons.claimedUntil), lt(paymentComparisons.claimedUntil, now))))
     .for('update', { skipLocked: true })
-  if (free === undefined) return false
+  if (free === undefined) return null
   const { comparedAt } = free
   const isNight =
-    fromDate(now, timeZone).hour >= NIGHT_HOUR && (comparedAt === null || dayOf(comparedAt, timeZone) < today)
+    fromDate(now, timeZone).hour >= NIGHT_HOUR &&
+    (comparedAt === null || nightOf(comparedAt, timeZone) < today)
   const isAgain =
     comparedAt !== null &&
     now.getTime() - comparedAt.getTime() >= AGAIN_AFTER_MS &&
     (await differencesOfAccount(work, key)).length > 0
-  if (!isNight && !isAgain) return false
+  if (!isNight && !isAgain) return null
   const claimedUntil = new Date(now.getTime() + CLAIM_MS)
   await work.tx.update(paymentComparisons).set({ claimedUntil }).where(isOne)
-  return true
+  return isNight ? 'night' : 'again'
+}
+
+/** The day `YYYY-MM-DD` whose night had come last: before three o'clock it is the day before. */
+function nightOf(instant: Date, timeZone: string): string {
+  const day = dayOf(instant, timeZone)
+  return fromDate(instant, timeZone).hour < NIGHT_HOUR ? addDays(day, -1) : day
 }

@@ -1,3 +1,4 @@
+import { fromDate } from '@internationalized/date'
 import type {
   BillingHome,
   BillingReport,
@@ -223,6 +224,43 @@ onOneDatabase('what the provider pays out', (test, rule) => {
     expect(await nextNight(debt)).toEqual(found)
     await rename(debt, 'pi_never', chargeId)
     expect(await nextNight(debt)).toEqual([])
+  })
+
+  rule('a night begins at three: a comparison before it is none of it', async () => {
+    const debt = await aDebt(test)
+    dataOf(await charge(debt))
+    const [chargeId = ''] = await chargesOf(debt)
+    await rename(debt, chargeId, 'pi_never')
+    expect(await nextNight(debt)).toHaveLength(2)
+    await rename(debt, 'pi_never', chargeId)
+    const compareAt = async (hour: number) => {
+      do test.clock.advance(HOUR_MS / 2)
+      while (fromDate(test.clock.now(), debt.practice.timeZone).hour !== hour)
+      await compareIn(test.deps, debt.practice.organizationId)
+      return differencesOf(debt)
+    }
+    const early = test.clock.now().toISOString()
+    const before = await compareAt(1)
+    expect(before).toMatchObject({ items: [] })
+    expect(before.comparedAt).not.toBe(early)
+    expect(await compareAt(2)).toEqual(before)
+    expect((await compareAt(3)).comparedAt).toBe(test.clock.now().toISOString())
+  })
+
+  rule('payouts are read anew at night alone, also while something differs', async () => {
+    const debt = await aDebt(test)
+    dataOf(await charge(debt))
+    const [chargeId = ''] = await chargesOf(debt)
+    await rename(debt, chargeId, 'pi_never')
+    expect(await nextNight(debt)).toHaveLength(2)
+    await test.payments.store.change(debt.accountId, ({ payouts }) => {
+      for (const payout of Object.values(payouts)) payout.failedAt = payout.created
+    })
+    test.clock.advance(HOUR_MS)
+    await compareIn(test.deps, debt.practice.organizationId)
+    expect(await payoutsOf(debt)).toMatchObject([{ state: 'paid' }])
+    await nextNight(debt)
+    expect((await payoutsOf(debt)).map(({ state }) => state)).toContain('failed')
   })
 
   rule('of an account that was given up nothing is told any more', async () => {
