@@ -137,6 +137,23 @@ describe('booking a series', () => {
     }
   })
 
+  it('counts each of several series in a list by itself', async () => {
+    const booked = await bookIt(mine())
+    const other = await bookIt(mine({ start: '14:00', choices: [skip('2026-12-01')] }))
+    const counted = (await week()).map(({ series }) => [series?.id, series?.place, series?.count])
+    expect(counted).toEqual([
+      ...[
+        [booked.id, 1, 3],
+        [other.id, 1, 2],
+        [booked.id, 2, 3],
+      ],
+      ...[
+        [booked.id, 3, 3],
+        [other.id, 2, 2],
+      ],
+    ])
+  })
+
   it('skips, moves and books in spite of what is there, as a person decided', async () => {
     const there = await bookAlone('2026-11-24')
     const choices = [anyway('2026-11-24'), skip('2026-12-01'), move('2026-12-08', '2026-12-09', '14:00')]

@@ -1,6 +1,7 @@
 import type { Appointment } from '@oaklet/api/contract'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { appointmentSeries } from '../../db/schema/appointment-series-table'
 import { appointments } from '../../db/schema/appointments-table'
 import { locations } from '../../db/schema/locations-table'
 import { staff } from '../../db/schema/staff-table'
@@ -32,17 +33,6 @@ const LINES = sql<Appointment['lines']>`(
   where l.organization_id = ${appointments.organizationId} and l.appointment_id = ${appointments.id}
 )`
 
-const SERIES = sql<Appointment['series']>`(
-  select json_build_object(
-    'id', s.id, 'freq', s.freq, 'every', s.every,
-    'place', count(o.id) filter (where o.occurrence_on <= ${appointments.occurrenceOn}), 'count', count(o.id)
-  )
-  from appointment_series s
-  join appointments o on o.organization_id = s.organization_id and o.series_id = s.id
-  where s.organization_id = ${appointments.organizationId} and s.id = ${appointments.seriesId}
-  group by s.organization_id, s.id
-)`
-
 const invoiceId = (clientId: string | undefined) => sql<string | null>`(
   select b.invoice_id from billed_appointments b
   where b.organization_id = ${appointments.organizationId} and b.appointment_id = ${appointments.id}
@@ -59,7 +49,7 @@ export interface Selection {
   billedTo?: string
 }
 
-/** Appointments as the contract shows them, in one query. */
+/** Appointments as the contract shows them: in one query, and a second one where some are of series. */
 export async function selectAppointments(tx: Tx, selection: Selection): Promise<Appointment[]> {
   const query = tx
     .select({
@@ -68,7 +58,6 @@ export async function selectAppointments(tx: Tx, selection: Selection): Promise<
       locationName: locations.name,
       clients: CLIENTS,
       lines: LINES,
-      series: SERIES,
       invoiceId: invoiceId(selection.billedTo),
     })
     .from(appointments)
@@ -87,11 +76,49 @@ export async function selectAppointments(tx: Tx, selection: Selection): Promise<
     .orderBy(...(selection.orderBy ?? [asc(appointments.startsAt), asc(appointments.id)]))
     .$dynamic()
   const rows = await (selection.limit === undefined ? query : query.limit(selection.limit))
-  return rows.map(toAppointment)
+  const series = await seriesOf(
+    tx,
+    rows.map(({ appointment }) => appointment),
+  )
+  return rows.map((row) => toAppointment({ ...row, series: series.get(row.appointment.id) ?? null }))
 }
 
+/** The series of appointments, with the place of each in its own, by the appointments' ids; each series is counted once. */
+async function seriesOf(
+  tx: Tx,
+  found: readonly AppointmentRow[],
+): Promise<ReadonlyMap<string, Appointment['series']>> {
+  const repeated = found.filter(({ seriesId }) => seriesId !== null)
+  const seriesIds = [...new Set(repeated.flatMap(({ seriesId }) => seriesId ?? []))]
+  if (seriesIds.length === 0) return new Map()
+  const places = tx
+    .select({
+      id: appointments.id,
+      series: sql<Appointment['series']>`json_build_object(
+        'id', ${appointmentSeries.id}, 'freq', ${appointmentSeries.freq}, 'every', ${appointmentSeries.every},
+        'place', rank() over (partition by ${appointments.seriesId} order by ${appointments.occurrenceOn}),
+        'count', count(*) over (partition by ${appointments.seriesId})
+      )`.as('series'),
+    })
+    .from(appointments)
+    .innerJoin(
+      appointmentSeries,
+      and(
+        eq(appointmentSeries.organizationId, appointments.organizationId),
+        eq(appointmentSeries.id, appointments.seriesId),
+      ),
+    )
+    .where(inArray(appointments.seriesId, seriesIds))
+    .as('places')
+  const ids = repeated.map(({ id }) => id)
+  const rows = await tx.select().from(places).where(inArray(places.id, ids))
+  return new Map(rows.map(({ id, series }) => [id, series]))
+}
+
+type AppointmentRow = typeof appointments.$inferSelect
+
 interface SelectedRow {
-  appointment: typeof appointments.$inferSelect
+  appointment: AppointmentRow
   clinician: Appointment['clinician']
   locationName: string | null
   clients: ClientOfAppointment[]
