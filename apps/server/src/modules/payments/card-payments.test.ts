@@ -19,6 +19,7 @@ import { payFor } from '../../testing/an-invoice'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { aLinkDesk, goToCheckout, invoiceOfLink, LINK_OWED, sendLink } from '../../testing/a-payment-link'
 import { finishCardSetups } from '../cards'
+import { endOutdatedCheckouts } from './end-checkouts'
 import { settleCardPayments } from './settle-card-payments'
 
 const MINUTE_MS = 60_000
@@ -258,6 +259,23 @@ onOneDatabase('cards', (test, rule) => {
     test.payments.cut('lost_call')
     expect(dataOf(await again())).toMatchObject({ status: 'succeeded' })
     test.payments.mend()
+  })
+
+  rule('of an account whose access was withdrawn no page is asked to be closed', async () => {
+    const { desk } = await aPayingClient()
+    const { version } = await invoiceOfLink(desk)
+    const path = desk.practice.path(`invoices/${desk.invoiceId}/void`)
+    dataOf(await desk.owner.request('POST', path, { version }))
+    const body = new URLSearchParams({ stripe_user_id: desk.accountId })
+    expect((await test.payments.api.request('/oauth/deauthorize', { method: 'POST', body })).status).toBe(200)
+    expect(await deliver(test, test.payments.events.at(-1) ?? {})).toBe(200)
+    await endOutdatedCheckouts(test.deps)
+    let isAsked = false
+    test.payments.meanwhile(async () => {
+      isAsked = true
+    })
+    await endOutdatedCheckouts(test.deps)
+    expect(isAsked).toBe(false)
   })
 
   rule('who is charged can’t pay the same on the provider’s page any more', async () => {

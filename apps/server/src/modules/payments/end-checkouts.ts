@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { paymentCheckouts, paymentLinks } from '../../db/schema/payment-links-table'
 import type { Deps } from '../../deps'
@@ -7,6 +7,7 @@ import { oneByOne } from '../../one-by-one'
 import { ProviderRefused } from '../../payment-provider'
 import { inWork, type Work } from '../../work'
 import type { ClientKey } from '../caseload'
+import { accountsInUse } from '../payment-connection'
 import { settleCheckout } from './settle-checkout'
 import { ASKED_UNTIL_MS, unlessAway } from './settle-checkouts'
 
@@ -23,12 +24,16 @@ export async function endCheckouts(deps: Deps, actor: Actor, key: ClientKey): Pr
 
 /**
  * Closes the pages on which more would be paid for an invoice than is left of it, as it was voided, an insurance took its
- * share back, or it was paid otherwise. What is paid on one all the same is the client’s credit.
+ * share back, or it was paid otherwise. What is paid on one all the same is the client’s credit. Of an account that is not
+ * in use any more the provider refuses to close any.
  */
 export async function endOutdatedCheckouts(deps: Deps): Promise<void> {
   await inEachOrganization(deps, JOB, async (organizationId) => {
     const actor = { kind: 'job' as const, organizationId, name: JOB }
-    const outdated = await inWork(deps, actor, (work) => openCheckouts(work, IS_OUTDATED))
+    const outdated = await inWork(deps, actor, async (work) => {
+      const accountIds = (await accountsInUse(work)).map(({ accountId }) => accountId)
+      return openCheckouts(work, and(IS_OUTDATED, inArray(paymentCheckouts.accountId, accountIds)))
+    })
     const facts = ({ id: checkoutId }: OpenCheckout) => ({ work: JOB, organizationId, checkoutId })
     await oneByOne(deps, outdated, facts, (checkout) => endCheckout(deps, actor, checkout).catch(unlessAway))
   })
