@@ -32,7 +32,10 @@ export async function decideRemittance(
   await requirePayer(work, row, payerId)
   requireInFile(row.said, decisions)
   const { claims: named, plan } = await planOf(work, { ...row, payerId, decisions })
-  await requireNothingHidden(work, [...chosenIn(row.decisions), ...(plan === null ? [] : claimsIn(plan))])
+  await requireNothingHidden(work, row.practiceId, [
+    ...chosenIn(row.decisions),
+    ...(plan === null ? [] : claimsIn(plan)),
+  ])
   requireClaims(named, decisions)
   const changed = changedFields({ payerId: row.payerId, ...row.decisions }, { payerId, ...decisions })
   await work.tx

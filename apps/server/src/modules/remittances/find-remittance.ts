@@ -42,7 +42,7 @@ export async function findRemittance(work: Work, key: RemittanceKey): Promise<Re
   const isOfPractice = work.actor.practiceIds.includes(row.remittance.practiceId)
   const shown = withoutHidden(all, hidden, isOfPractice)
   const elsewhere = shown.claims.flatMap(({ outcome, segment }) => (outcome === 'elsewhere' ? [segment] : []))
-  const isBarred = elsewhere.length > 0 && all.state !== 'posted'
+  const isBarred = (elsewhere.length > 0 || !isOfPractice) && all.state !== 'posted'
   return {
     ...toRemittanceSummary(row, currency),
     ...all,

@@ -25,10 +25,17 @@ export const readHiddenClaims = (
       ),
     )
 
-/** Throws 409 where a payment is about claims that the person may not see: nobody decides, posts or undoes a part of one. */
-export async function requireNothingHidden(work: Work, claimIds: readonly (string | null)[]): Promise<void> {
+/**
+ * Throws 409 where a payment belongs to a practice in which the person does not work, or is about claims of one: it is
+ * decided, posted and undone as a whole. `practiceId` is the practice of the payment itself, not the one of the call.
+ */
+export async function requireNothingHidden(
+  work: Work,
+  practiceId: string,
+  claimIds: readonly (string | null)[],
+): Promise<void> {
   const hidden = await readHiddenClaims(work, claimIds)
-  if (hidden.length > 0) {
+  if (hidden.length > 0 || !work.actor.practiceIds.includes(practiceId)) {
     throw new AppError(
       'transition_refused',
       'This payment also pays a practice that you can’t post in. Somebody who may post in all of its practices has to do that.',

@@ -39,7 +39,7 @@ export async function postRemittance(
   }
   if (row.version !== version) throw staleEdit(await findRemittance(work, key))
   const planned = await planLocked(work, row)
-  await requireNothingHidden(work, claimsIn(planned.plan))
+  await requireNothingHidden(work, practiceId, claimsIn(planned.plan))
   await requirePostable(work, row, planned.plan)
   const postingId = await insertPosting(work, row, planned)
   await writePosting(work, { ...planned, practiceId, postingId })

@@ -179,6 +179,28 @@ onOneDatabase('a payment to sister practices', (test, rule) => {
     expect(refusal(await postRemittance(sister, owner, again))).toEqual([409, 'already_posted'])
   })
 
+  rule(
+    'that pays only claims of the sister is still decided, posted and undone only by who works in its own practice',
+    async () => {
+      const { practice, sister, owner, sisters, deposits, post } = await aDesk()
+      const there = await practice.as('Biller', { practiceIds: [practice.otherPracticeId] })
+      const posted = await post(await importOne(practice, owner, aRemittanceFile([saidOf(sisters)])))
+      const answers = [await undoRemittance(sister, there, posted)]
+      expect(await deposits()).toEqual([0, 9_000])
+      const undone = dataOf<RemittanceDetails>(await undoRemittance(practice, owner, posted))
+      const path = sister.path(`remittances/${undone.id}`)
+      expect(dataOf(await there.request('GET', path))).toMatchObject({ refusal: 'other_practice' })
+      const { decisions, version } = undone
+      answers.push(await there.request('PUT', `${path}/decisions`, { ...decisions, version }))
+      answers.push(await postRemittance(sister, there, undone))
+      for (const answer of answers) {
+        expect(refusal(answer)).toEqual([409, 'transition_refused'])
+        expect(answer.body['message']).toBe(OTHER_PRACTICE)
+      }
+      expect(dataOf(await postRemittance(sister, owner, undone))).toMatchObject({ state: 'posted' })
+    },
+  )
+
   rule('is none where the tax numbers differ: the claim of the other practice stays unknown', async () => {
     const { practice, sister, owner, own, sisters, get } = await aDesk()
     const [profile] = await get<{ id: string; version: number }[]>(sister, 'billing-profiles')

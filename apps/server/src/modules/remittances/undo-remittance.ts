@@ -37,7 +37,7 @@ export async function undoRemittance(
   await lockPayers(work, [...(payerId === null ? [] : [payerId]), ...ofPayers.map((entry) => entry.payerId)])
   const posted = await readPostedClaims(work, postingId)
   const claimIds = posted.map(({ claimId }) => claimId)
-  await requireNothingHidden(work, claimIds)
+  await requireNothingHidden(work, practiceId, claimIds)
   const claims = await lockClaims(work, claimIds)
   await requireUndoable(work, { remittanceId: id, posted, rows: claims })
   await takeEntriesBack(work, postingId, claims, ofPayers)
