@@ -72,7 +72,8 @@ async function requirePayer(
 
 type Decisions = Omit<DecideCall['body'], 'version' | 'payerId'>
 
-const chosenIn = ({ claims, recoveries }: Decisions): (string | null)[] =>
+/** The claims that a person chose. */
+export const chosenIn = ({ claims, recoveries }: Decisions): (string | null)[] =>
   [...claims, ...recoveries].map(({ claimId }) => claimId)
 
 /** Refuses decisions about what the file does not have, and two about the same. */

@@ -19,6 +19,7 @@ import {
   importOne,
   postRemittance,
   saidOf,
+  typedFor,
   undoRemittance,
 } from '../../testing/a-remittance'
 import { dataOf } from '../../testing/an-appointment'
@@ -200,6 +201,34 @@ onOneDatabase('a payment to sister practices', (test, rule) => {
       expect(dataOf(await postRemittance(sister, owner, undone))).toMatchObject({ state: 'posted' })
     },
   )
+
+  rule('that was typed in is typed anew only by who works in all of its practices', async () => {
+    const { practice, sister, owner, own, sisters, get, post } = await aDesk()
+    const [here, there] = await Promise.all([
+      practice.as('Biller'),
+      practice.as('Biller', { practiceIds: [practice.otherPracticeId] }),
+    ])
+    const body = typedFor(own)
+    const typed = dataOf<RemittanceDetails>(
+      await owner.request('POST', practice.path('remittances/typed'), body),
+    )
+    const { id, decisions, version, claims } = typed
+    const chosen = [{ segment: claims[0]?.segment, claimId: sisters.id, isAsWritten: true }]
+    const decided = await owner.request('PUT', practice.path(`remittances/${id}/decisions`), {
+      ...{ ...decisions, version, claims: chosen },
+    })
+    const posted = await post(dataOf<RemittanceDetails>(decided))
+    const undone = dataOf<RemittanceDetails>(await undoRemittance(practice, owner, posted))
+    const retype = (of: TestPractice, by: SignedInPerson) =>
+      by.request('PUT', of.path(`remittances/${id}/typed`), { ...body, version: undone.version })
+    for (const answer of [await retype(practice, here), await retype(sister, there)]) {
+      expect(refusal(answer)).toEqual([409, 'transition_refused'])
+      expect(answer.body.message).toBe(OTHER_PRACTICE)
+    }
+    // The insurance and the claims are those of the payment’s own practice, by whichever practice it is reached.
+    dataOf(await retype(sister, owner))
+    expect(await get(practice, `remittances/${id}`)).toMatchObject({ claims: [{ claimId: own.id }] })
+  })
 
   rule('is none where the tax numbers differ: the claim of the other practice stays unknown', async () => {
     const { practice, sister, owner, own, sisters, get } = await aDesk()

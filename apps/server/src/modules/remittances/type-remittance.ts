@@ -9,7 +9,9 @@ import { AppError, staleEdit, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
+import { chosenIn } from './decide-remittance'
 import { findRemittance } from './find-remittance'
+import { requireNothingHidden } from './hidden-claims'
 import { lockRemittance } from './lock-remittance'
 import { planOf, stateIn } from './plan-of'
 import { saidColumns } from './said-columns'
@@ -48,7 +50,8 @@ export async function retypeRemittance(
     throw new AppError('transition_refused', 'This payment is posted. Undo that before you change it.')
   }
   if (row.version !== version) throw staleEdit(await findRemittance(work, key))
-  const columns = await typedColumns(work, key.practiceId, typed)
+  await requireNothingHidden(work, row.practiceId, chosenIn(row.decisions))
+  const columns = await typedColumns(work, row.practiceId, typed)
   await keptOnce(() =>
     work.tx
       .update(remittances)
