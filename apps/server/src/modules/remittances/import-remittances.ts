@@ -78,26 +78,43 @@ function readContent(bytes: Uint8Array): readonly Remittance[] {
   }
 }
 
-/** Those that are paid to somebody who bills for the practice. */
+/**
+ * Those that are paid to somebody who bills for the practice. For a job they are not those whose NPI is of another
+ * practice with the same tax number; a person has chosen the practice.
+ */
 async function paidTo({ tx, actor }: Work<Actor>, practiceId: string, all: readonly Remittance[]) {
   const profiles = await tx
-    .select({ npi: billingProfiles.npi, taxId: billingProfiles.taxId })
+    .select({
+      practiceId: billingProfiles.practiceId,
+      npi: billingProfiles.npi,
+      taxId: billingProfiles.taxId,
+    })
     .from(billingProfiles)
     .where(
       and(
         eq(billingProfiles.organizationId, actor.organizationId),
-        eq(billingProfiles.practiceId, practiceId),
+        actor.kind === 'job' ? undefined : eq(billingProfiles.practiceId, practiceId),
       ),
     )
-  return all.filter(({ payee }) => paidProfiles(payee, profiles).length > 0)
+  return all.filter(({ payee }) =>
+    paidProfiles(payee, profiles).some((profile) => profile.practiceId === practiceId),
+  )
 }
 
+/** Which of these payments are there already; a job gives a payment to one practice of the organization. */
 async function knownHashes({ tx, actor }: Work<Actor>, practiceId: string, ours: readonly Remittance[]) {
   const hashes = ours.map(({ contentHash }) => contentHash)
   const rows = await tx
     .select({ contentHash: remittances.contentHash })
     .from(remittances)
-    .where(and(isRemittanceOfPractice(actor, practiceId), inArray(remittances.contentHash, hashes)))
+    .where(
+      and(
+        actor.kind === 'job'
+          ? eq(remittances.organizationId, actor.organizationId)
+          : isRemittanceOfPractice(actor, practiceId),
+        inArray(remittances.contentHash, hashes),
+      ),
+    )
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 

@@ -1,4 +1,5 @@
 import type {
+  BillingProfile,
   BillingReport,
   Claim,
   ClaimBook,
@@ -6,6 +7,7 @@ import type {
   InvoiceSummary,
   Page,
   RemittanceDetails,
+  RemittanceSummary,
 } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { payerEntries } from '../../db/schema/postings-table'
@@ -23,6 +25,7 @@ import {
   undoRemittance,
 } from '../../testing/a-remittance'
 import { dataOf } from '../../testing/an-appointment'
+import { makeClaimFolders } from '../../testing/claim-folders'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
@@ -228,6 +231,30 @@ onOneDatabase('a payment to sister practices', (test, rule) => {
     // The insurance and the claims are those of the payment’s own practice, by whichever practice it is reached.
     dataOf(await retype(sister, owner))
     expect(await get(practice, `remittances/${id}`)).toMatchObject({ claims: [{ claimId: own.id }] })
+  })
+
+  rule('comes from the inbox folder once: to whose NPI it names, or else to the first practice', async () => {
+    const { practice, sister, owner, own, sisters, get } = await aDesk()
+    const folders = makeClaimFolders(test, practice)
+    const listed = () =>
+      Promise.all(
+        [practice, sister].map(async (of) =>
+          (await get<Page<RemittanceSummary>>(of, 'remittances')).items.map(({ fileName }) => fileName),
+        ),
+      )
+    folders.drop('both.835', aRemittanceFile([saidOf(own), saidOf(sisters)]))
+    await folders.takeAll()
+    expect(await listed()).toEqual([['both.835'], []])
+
+    const [profile] = await get<BillingProfile[]>(sister, 'billing-profiles')
+    const changed = { ...profile, npi: '1245319599' }
+    dataOf(await owner.request('PUT', sister.path(`billing-profiles/${profile?.id}`), changed))
+    const { name, npi, taxId } = changed
+    const named = { payee: { name: name ?? '', npi, taxId: taxId ?? '' } }
+    folders.drop('named.835', aRemittanceFile([saidOf(sisters)], named))
+    await folders.takeAll()
+    expect(await listed()).toEqual([['both.835'], ['named.835']])
+    expect(folders.received()).toMatchObject({ waiting: [], done: ['both.835', 'named.835'], refused: [] })
   })
 
   rule('is none where the tax numbers differ: the claim of the other practice stays unknown', async () => {
