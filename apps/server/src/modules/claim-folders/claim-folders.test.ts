@@ -11,8 +11,9 @@ import type {
 import { describe, expect } from 'vitest'
 import type { ClaimTransport } from '../../claim-transport'
 import type { Deps } from '../../deps'
+import { aClaimableSession, fileOf, makeClaim } from '../../testing/a-claim'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
-import { aPractice } from '../../testing/a-practice'
+import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { requester } from '../../testing/a-person'
 import { aRemittanceFile, saidOf } from '../../testing/a-remittance'
 import { anAnswerDesk } from '../../testing/an-answer-desk'
@@ -240,6 +241,34 @@ onOneDatabase('folders of claim files', (test, rule) => {
         expect(await heard()).toHaveLength(2)
       },
     )
+
+    rule('has a file imported in one practice although another one refuses its part', async () => {
+      const desk = await aDesk()
+      const { practice, folders } = desk
+      const unsent = await desk.made(1)
+      const { otherPracticeId, otherLocationId } = practice
+      const sister: TestPractice = {
+        ...{ ...practice, practiceId: otherPracticeId, locationId: otherLocationId },
+        path: (rest) => `/api/v1/practices/${otherPracticeId}/${rest}`,
+      }
+      const there = await practice.as('Owner', { practiceIds: [otherPracticeId] })
+      const { coverage, session } = await aClaimableSession(test, sister, there)
+      const batch = await fileOf(sister, there, [await makeClaim(sister, there, coverage, [session])])
+      const file = await there.request('GET', sister.path(`claim-batches/${batch.id}/file`))
+      dataOf(await there.request('POST', sister.path(`claim-batches/${batch.id}/sent`)))
+      const sent = new TextDecoder().decode(file.bytes)
+      folders.drop('both.ta1', ta1To(unsent.sent, 'A') + ta1To(sent, 'A'))
+      await folders.takeAll()
+      expect(folders.sentenceAt('both.ta1')).toContain('which nobody has marked as sent')
+      const answers = () => there.request('GET', sister.path('received-files'))
+      expect(dataOf(await answers())).toMatchObject({ total: 1, items: [{ name: 'both.ta1' }] })
+      await desk.markSent(unsent)
+      folders.putBack('both.ta1')
+      await folders.takeAll()
+      expect(folders.received()).toMatchObject({ done: ['both.ta1'], refused: ['both.ta1.txt'] })
+      expect(await desk.listed()).toMatchObject([{ name: 'both.ta1' }])
+      expect(dataOf(await answers())).toMatchObject({ total: 1 })
+    })
 
     rule(
       'follows no link, opens no folder, and takes no file that is too large or of another organization',

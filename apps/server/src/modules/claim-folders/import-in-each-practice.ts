@@ -19,9 +19,9 @@ const MIXED =
   'This file holds both a remittance (835) and answers to claims. Ask your clearinghouse to send them in files of their own.'
 
 /**
- * Imports a file in every practice of the organization that it is about, each in a transaction of its own. Returns null
- * where it is imported, else the sentence that says why it is not. A practice that has it already is left as it is, so
- * that an import that was broken off is gone on with.
+ * Imports a file in every practice of the organization that it is about, each in a transaction of its own: what one
+ * refuses holds up no other. Returns null where it is imported in all of them, else the first sentence that says why it
+ * is not. A practice that has it already is left as it is, so that the same file again imports what is missing.
  */
 export async function importInEachPractice(
   deps: Deps,
@@ -33,14 +33,16 @@ export async function importInEachPractice(
   if (kind.refusal !== null) return kind.refusal
   const body = { name, content: Buffer.from(bytes).toString('base64') }
   let notOurs: string | null = null
+  let refused: string | null = null
   let isImported = false
   for (const practiceId of await practiceIds(deps, actor)) {
     const refusal = await importInto(deps, actor, { practiceId, body, isRemittance: kind.isRemittance })
     if (refusal === null) isImported = true
     else if (refusal.code === 'not_ours') notOurs = refusal.message
-    else return refusal.extras.fieldErrors?.[0]?.message ?? refusal.message
+    else refused ??= refusal.extras.fieldErrors?.[0]?.message ?? refusal.message
   }
-  return isImported ? null : (notOurs ?? 'This organization has no practice.')
+  if (refused !== null || isImported) return refused
+  return notOurs ?? 'This organization has no practice.'
 }
 
 /** What a file holds, by its sets; what can't be taken apart is refused here. */
