@@ -33,8 +33,7 @@ export function inboxFolder(
     list: (organizationId) =>
       inFolder('in', async () => {
         const folder = pathOf(organizationId)
-        await requireFolder('in', folder)
-        await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+        await requireUsable(folder)
         for (const taken of ['done', 'refused']) await makeFolder(`${folder}/${taken}`)
         return filesIn(folder)
       }),
@@ -60,13 +59,20 @@ const nameIn = ({ key }: ArrivedFile): Buffer => Buffer.from(key, 'latin1')
 const pathTo = (folder: string, file: ArrivedFile): Path => inside(folder, nameIn(file))
 const withEnding = (name: Buffer, ending: string): Buffer => Buffer.concat([name, Buffer.from(ending)])
 
+/** Throws where a folder is not there, or files can’t be read in it, put into it or taken out of it. */
+async function requireUsable(folder: string): Promise<void> {
+  await requireFolder('in', folder)
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+}
+
+/** A folder in which a file can’t be put is found at the look, before any file is imported that then can’t be moved. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   }
-  await requireFolder('in', folder)
+  await requireUsable(folder)
 }
 
 /** The files of a folder in the order of their names: no folders, links or pipes, and none that is still written. */
