@@ -9,6 +9,7 @@ import type {
   RemittanceSummary,
 } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
+import type { JobActor } from '../../actor'
 import type { ClaimTransport } from '../../claim-transport'
 import type { Deps } from '../../deps'
 import { aClaimableSession, fileOf, makeClaim } from '../../testing/a-claim'
@@ -23,8 +24,10 @@ import { makeClaimFolders } from '../../testing/claim-folders'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
+import { inWork } from '../../work'
 import { statusesTo, ta1To } from '../../x12/testing/answer-to'
 import { releaseClaimFiles } from '../claims'
+import { endTaking, lookIntoInbox } from './look-into-inbox'
 
 const PROCESSES = 3
 /** A process that ended in its work lets others wait so long. */
@@ -211,6 +214,26 @@ onOneDatabase('folders of claim files', (test, rule) => {
         expect(await desk.listed()).toHaveLength(1)
       },
     )
+
+    rule('is left to the process that took it over from one that was too slow', async () => {
+      const { folders, practice } = await aDesk()
+      const { claimTransport } = test.deps
+      if (claimTransport === null) throw new Error('The tests have no folders')
+      const actor: JobActor = { ...{ kind: 'job', name: 'test' }, organizationId: practice.organizationId }
+      const look = () => inWork(test.deps, actor, (work) => lookIntoInbox(work, claimTransport, true))
+      folders.drop('answers.ta1', 'ISA*00')
+      expect(await look()).toBeNull()
+      test.clock.advance(TAKES_MS)
+      const slow = await look()
+      test.clock.advance(TAKES_MS)
+      const next = await look()
+      if (slow === null || next === null) throw new Error('No process takes the file')
+      expect(next.files).toMatchObject([{ name: 'answers.ta1' }])
+      await inWork(test.deps, actor, (work) => endTaking(work, slow))
+      expect(await look()).toBeNull()
+      await inWork(test.deps, actor, (work) => endTaking(work, next))
+      expect(await look()).not.toBeNull()
+    })
 
     rule(
       'keeps what can’t be imported with its sentence, says so once, and takes it when it can be',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { JobActor } from '../../actor'
 import type { ArrivedFile, ClaimTransport } from '../../claim-transport'
 import { claimFolders, type SeenFile } from '../../db/schema/claim-folders-table'
@@ -12,16 +12,22 @@ const TAKES_MS = 600_000
 /** So many files are taken after one look. */
 const FILES_AT_ONCE = 50
 
+/** The files that one process takes, and until when no other process does. */
+interface Taking {
+  files: ArrivedFile[]
+  takenUntil: Date
+}
+
 /**
  * Looks into the folders of an organization, keeps what was found, and returns the files that are complete. They are then
- * this process’s own until `endTaking`; null where another one takes them. Folders that are not set up are looked into
- * only where they were before, so that somebody learns that they are gone.
+ * this process’s own until `endTaking`; null where there are none, or another process takes them. Folders that are not
+ * set up are looked into only where they were before, so that somebody learns that they are gone.
  */
 export async function lookIntoInbox(
   work: Work<JobActor>,
   transport: ClaimTransport,
   isSetUp: boolean,
-): Promise<ArrivedFile[] | null> {
+): Promise<Taking | null> {
   const { tx, actor, now } = work
   const { organizationId } = actor
   if (isSetUp) {
@@ -47,15 +53,20 @@ export async function lookIntoInbox(
     .update(claimFolders)
     .set({ lookedAt: now(), inFault, outFault, seen, takenUntil })
     .where(eq(claimFolders.organizationId, organizationId))
-  return complete
+  return takenUntil === null ? null : { files: complete, takenUntil }
 }
 
-/** Leaves the files of an organization to the next look of any process. */
-export async function endTaking({ tx, actor }: Work<JobActor>): Promise<void> {
+/** Leaves the files to the next look of any process; where another process has begun to take them, they stay its own. */
+export async function endTaking(
+  { tx, actor }: Work<JobActor>,
+  { takenUntil }: Pick<Taking, 'takenUntil'>,
+): Promise<void> {
   await tx
     .update(claimFolders)
     .set({ takenUntil: null })
-    .where(eq(claimFolders.organizationId, actor.organizationId))
+    .where(
+      and(eq(claimFolders.organizationId, actor.organizationId), eq(claimFolders.takenUntil, takenUntil)),
+    )
 }
 
 function seenNow(

@@ -25,13 +25,13 @@ export async function takeInboxFiles(deps: Deps): Promise<void> {
   await inEachOrganization(deps, JOB, async (organizationId) => {
     const actor: JobActor = { kind: 'job', name: JOB, organizationId }
     const isSetUp = await transport.isFor(organizationId)
-    const files = await inWork(deps, actor, (work) => lookIntoInbox(work, transport, isSetUp))
-    if (files === null || files.length === 0) return
+    const taking = await inWork(deps, actor, (work) => lookIntoInbox(work, transport, isSetUp))
+    if (taking === null) return
     try {
       const facts = () => ({ work: JOB, organizationId })
-      await oneByOne(deps, files, facts, (file) => take(deps, transport, actor, file))
+      await oneByOne(deps, taking.files, facts, (file) => take(deps, transport, actor, file))
     } finally {
-      await inWork(deps, actor, endTaking)
+      await inWork(deps, actor, (work) => endTaking(work, taking))
     }
     deps.changes.announce(organizationId)
   })
