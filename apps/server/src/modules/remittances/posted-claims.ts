@@ -93,13 +93,19 @@ export async function keepPostedClaims(
     work,
     all.map(({ claim }) => claim.id),
   )
+  const { organizationId } = work.actor
   await work.tx.insert(postingClaims).values(
-    all.map(({ claim, to }) => ({
-      ...{ organizationId: work.actor.organizationId, postingId, claimId: claim.id },
-      isMade: made.some(({ id }) => id === claim.id),
-      ...{ stateBefore: claim.state, stateAfter: to.state, receivedOnBefore: claim.receivedOn },
-      ...{ acceptedNumberBefore: claim.acceptedNumber, reasonBefore: claim.reason },
-      attempts: attempts.get(claim.id) ?? 0,
-    })),
+    all.map((move) => {
+      const { id } = move.claim
+      const isMade = made.some((claim) => claim.id === id)
+      return { organizationId, postingId, ...postedClaim(move, isMade, attempts.get(id) ?? 0) }
+    }),
   )
 }
+
+/** What is kept of a claim that a posting moved or made. */
+export const postedClaim = ({ claim, to }: ClaimMove, isMade: boolean, attempts: number) => ({
+  ...{ claimId: claim.id, isMade, attempts },
+  ...{ stateBefore: claim.state, stateAfter: to.state, receivedOnBefore: claim.receivedOn },
+  ...{ acceptedNumberBefore: claim.acceptedNumber, reasonBefore: claim.reason },
+})

@@ -4,12 +4,12 @@ import { planPosting } from '../../x12/posting/plan-posting'
 import { readRemittances } from '../../x12/remittance/read-remittances'
 import { hashOf } from './hash-of'
 import { decisionsOf } from './plan-of'
-import { postedMoves } from './posted-claims'
+import { postedClaim, postedMoves } from './posted-claims'
 import { postableOf, type ReadClaim } from './read-postable-claims'
 import { plannedContent } from './remittance-views'
 import { saidColumns } from './said-columns'
 import { paymentWords, type PlannedRemittance } from './select-remittances'
-import { entriesOfPayer, postedShares } from './write-posting'
+import { entriesOfClaims, entriesOfPayer, postedShares } from './write-posting'
 
 /** A payment that is imported and posted at a moment of the past, and all that its plan is made from. */
 interface PastPayment {
@@ -72,9 +72,8 @@ export function postedRows(payment: PastPayment) {
   const moves = postedMoves(said, { plan, claims }, [])
   return {
     ...{ file, remittance, posting, moves, words: paymentWords(remittance) },
-    claimEntries: plan.entries.map(({ claimId, lineId, kind, cents, share, reversesId }) => ({
-      ...{ ...of, id: newId(), postingId: posting.id, claimId, lineNumber: lineId, kind, cents, share },
-      ...{ reversesId, reasonCode: null, note: '', ...written },
+    claimEntries: entriesOfClaims({ postingId: posting.id, plan, claims }).map((entry) => ({
+      ...{ organizationId, id: newId(), ...entry, reasonCode: null, note: '', ...written },
     })),
     payerEntries: entriesOfPayer(plan).map((one) => ({
       ...{
@@ -87,10 +86,8 @@ export function postedRows(payment: PastPayment) {
         ...written,
       },
     })),
-    postingClaims: moves.map(({ claim, to }) => ({
-      ...{ organizationId, postingId: posting.id, claimId: claim.id, isMade: false, attempts: 1 },
-      ...{ stateBefore: claim.state, stateAfter: to.state, receivedOnBefore: claim.receivedOn },
-      ...{ acceptedNumberBefore: claim.acceptedNumber, reasonBefore: claim.reason },
+    postingClaims: moves.map((move) => ({
+      ...{ organizationId, postingId: posting.id, ...postedClaim(move, false, 1) },
     })),
     shares: postedShares({ plan, claims }),
   }

@@ -20,14 +20,7 @@ interface Posted {
 /** Writes what a plan says into the books of claims, of clients and of the payer, each in the practice that it belongs to. */
 export async function writePosting(work: Work, posted: Posted): Promise<void> {
   const { practiceId, postingId, payer, plan, claims } = posted
-  const practiceOf = practicesOfClaims(claims)
-  await writeClaimEntries(
-    work,
-    plan.entries.map(({ claimId, lineId, kind, cents, share, reversesId }) => ({
-      ...{ practiceId: practiceOf(claimId), postingId, claimId, lineNumber: lineId },
-      ...{ kind, cents, share, reversesId },
-    })),
-  )
+  await writeClaimEntries(work, entriesOfClaims(posted))
   const lineOf = linesOf(posted)
   const credits = plan.shareCredits.map(({ claimLineId, cents }) => {
     const { claimId } = lineOf(claimLineId)
@@ -44,6 +37,15 @@ export async function writePosting(work: Work, posted: Posted): Promise<void> {
     })
   }
   await writePayerEntries(work, posted, depositsOfSisters(posted))
+}
+
+/** What a posting writes into the books of claims. */
+export function entriesOfClaims({ postingId, plan, claims }: Pick<Posted, 'postingId' | 'plan' | 'claims'>) {
+  const practiceOf = practicesOfClaims(claims)
+  return plan.entries.map(({ claimId, lineId, kind, cents, share, reversesId }) => ({
+    ...{ practiceId: practiceOf(claimId), postingId, claimId, lineNumber: lineId },
+    ...{ kind, cents, share, reversesId },
+  }))
 }
 
 /** What a posting leaves to clients, as their invoices say it. */
