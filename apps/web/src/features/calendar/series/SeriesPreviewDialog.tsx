@@ -74,7 +74,7 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
         )}
         {changed !== null && (
           <Banner tone="wait" isAnnounced>
-            {`Nothing was booked: ${countOf(changed, 'of the times was', 'of the times were')} taken meanwhile. Look through them again.`}
+            {`Nothing was booked: something else stands in the way of ${countOf(changed, 'date', 'dates')} now. Look through them again.`}
           </Banner>
         )}
         {create.isError && changed === null && (

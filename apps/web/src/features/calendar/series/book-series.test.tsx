@@ -40,6 +40,13 @@ const previewOf = ({ choices }: PreviewSeriesBody): SeriesPreview => ({
   seen: `seen ${choices.length}`,
 })
 
+/** What the server answers when something else stands in the way than was seen. */
+const refusal = (current: SeriesPreview) =>
+  new ApiError({
+    ...{ status: 409, code: 'series_conflicts', serverMessage: null, requestId: null },
+    current,
+  })
+
 function Form(props: Pick<ComponentProps<typeof BookDialog>, 'onSeriesBooked' | 'onClose'>) {
   const { create } = useAppointmentActions()
   const client = { id: fixtureId(30), name: 'Mari Vega' }
@@ -156,17 +163,36 @@ test('Escape goes back to the form, in which everything is as it was', async () 
 
 test('what came into the way meanwhile is shown, and nothing is booked', async () => {
   const current = aSeriesPreview({ seen: 'another' })
-  const refusal = { status: 409, code: 'series_conflicts', serverMessage: null, requestId: null } as const
   const clear = (one: SeriesOccurrence) => ({ ...one, choice: 'book' as const, issues: [] })
   const nothing = { ...current, occurrences: current.occurrences.map(clear) }
   const preview = vi.fn().mockResolvedValueOnce(nothing).mockResolvedValue(current)
-  const create = vi.fn().mockRejectedValue(new ApiError({ ...refusal, current }))
+  const create = vi.fn().mockRejectedValue(refusal(current))
   const opened = open({ preview, create })
   const dialog = await lookThrough(opened)
   await opened.user.click(dialog.getByRole('button', { name: 'Book 3 appointments' }))
-  expect(await dialog.findByText(/^Nothing was booked: 1 of the times was taken meanwhile/)).toBeVisible()
+  expect(
+    await dialog.findByText(/^Nothing was booked: something else stands in the way of 1 date now\./),
+  ).toBeVisible()
   expect(await dialog.findByText(/^3 appointments. 1 needs a decision/)).toBeVisible()
   expect(opened.onSeriesBooked).not.toHaveBeenCalled()
+})
+
+test('a skipped date stays skipped when nothing stands in its way any more', async () => {
+  const before = previewOf({ choices: [{ date: '2026-11-24', choice: 'skip' }] } as PreviewSeriesBody)
+  const current = {
+    seen: 'another',
+    occurrences: before.occurrences.map((one) => ({ ...one, issues: [] })),
+  }
+  const create = vi.fn().mockRejectedValue(refusal(current))
+  const opened = open({ create })
+  const dialog = await lookThrough(opened)
+  await opened.choose(/What to do on Tuesday, November 24/, 'Skip')
+  await opened.user.click(await dialog.findByRole('button', { name: 'Book 2 appointments' }))
+  expect(await dialog.findByText(/something else stands in the way of 1 date now/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Book 2 appointments' })).toBeVisible()
+  await waitFor(() =>
+    expect(opened.preview.mock.lastCall?.[1].choices).toMatchObject([{ date: '2026-11-24', choice: 'skip' }]),
+  )
 })
 
 test('a number that is none stands at its field, and nothing is asked', async () => {

@@ -59,11 +59,11 @@ export function useSeriesBooking(
   }
 }
 
-/** A preview in which only what still stands is decided. */
+/** A preview in which only what still stands is decided; that a date is moved decides nothing about what is there. */
 const undecided = (preview: SeriesPreview, standing: readonly SeriesChoice[]): SeriesPreview => ({
   ...preview,
   occurrences: preview.occurrences.map((occurrence) => {
-    const isDecided = occurrence.issues.length === 0 || standing.some(({ date }) => date === occurrence.date)
-    return isDecided ? occurrence : { ...occurrence, choice: null }
+    const isChosen = standing.some(({ date, choice }) => date === occurrence.date && choice !== 'move')
+    return occurrence.issues.length === 0 || isChosen ? occurrence : { ...occurrence, choice: null }
   }),
 })
