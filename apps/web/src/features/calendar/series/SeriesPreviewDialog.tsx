@@ -34,6 +34,10 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
     setChanged(null)
     decide(decided)
   }
+  const book = () => {
+    setChanged(null)
+    if (preview) create.mutate(preview.seen)
+  }
   const occurrences = preview?.occurrences ?? []
   const booked = occurrences.filter(({ choice }) => choice !== 'skip').length
   const open = occurrences.filter(({ choice }) => choice === null).length
@@ -57,7 +61,7 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
             isDisabled={reason !== '' || isAsking}
             isPending={create.isPending}
             aria-describedby={reasonId}
-            onPress={() => preview && create.mutate(preview.seen)}
+            onPress={book}
           >
             {create.isPending ? 'Booking…' : `Book ${countOf(booked, 'appointment', 'appointments')}`}
           </Button>

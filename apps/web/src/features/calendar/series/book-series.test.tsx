@@ -1,4 +1,4 @@
-import { ApiError } from '@oaklet/api'
+import { ApiError, APPOINTMENT_SERIES_MESSAGES, NetworkError } from '@oaklet/api'
 import type {
   BookedSeries,
   CreateSeriesBody,
@@ -30,14 +30,22 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
+const SKIPPED: PreviewSeriesBody['choices'] = [{ date: '2026-11-24', choice: 'skip' }]
+
 /** The preview as a server answers it: what is decided has its choice. */
-const previewOf = ({ choices }: PreviewSeriesBody): SeriesPreview => ({
+const previewOf = ({ choices }: Pick<PreviewSeriesBody, 'choices'>): SeriesPreview => ({
   ...aSeriesPreview(),
   occurrences: aSeriesPreview().occurrences.map((one) => ({
     ...one,
     choice: choices.find(({ date }) => date === one.date)?.choice ?? one.choice,
   })),
   seen: `seen ${choices.length}`,
+})
+
+/** The preview in which a date is skipped that nothing stands in the way of any more. */
+const skippedAndFree = (): SeriesPreview => ({
+  seen: 'another',
+  occurrences: previewOf({ choices: SKIPPED }).occurrences.map((one) => ({ ...one, issues: [] })),
 })
 
 /** What the server answers when something else stands in the way than was seen. */
@@ -178,12 +186,7 @@ test('what came into the way meanwhile is shown, and nothing is booked', async (
 })
 
 test('a skipped date stays skipped when nothing stands in its way any more', async () => {
-  const before = previewOf({ choices: [{ date: '2026-11-24', choice: 'skip' }] } as PreviewSeriesBody)
-  const current = {
-    seen: 'another',
-    occurrences: before.occurrences.map((one) => ({ ...one, issues: [] })),
-  }
-  const create = vi.fn().mockRejectedValue(refusal(current))
+  const create = vi.fn().mockRejectedValue(refusal(skippedAndFree()))
   const opened = open({ create })
   const dialog = await lookThrough(opened)
   await opened.choose(/What to do on Tuesday, November 24/, 'Skip')
@@ -193,6 +196,19 @@ test('a skipped date stays skipped when nothing stands in its way any more', asy
   await waitFor(() =>
     expect(opened.preview.mock.lastCall?.[1].choices).toMatchObject([{ date: '2026-11-24', choice: 'skip' }]),
   )
+})
+
+test('when the next press fails otherwise, that is said', async () => {
+  const create = vi.fn().mockRejectedValueOnce(refusal(skippedAndFree()))
+  const opened = open({ create: create.mockRejectedValue(new NetworkError('unreachable')) })
+  const dialog = await lookThrough(opened)
+  await opened.choose(/What to do on Tuesday, November 24/, 'Skip')
+  await opened.user.click(await dialog.findByRole('button', { name: 'Book 2 appointments' }))
+  expect(await dialog.findByText(/^Nothing was booked/)).toBeVisible()
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Book 2 appointments' })).toBeEnabled())
+  await opened.user.click(dialog.getByRole('button', { name: 'Book 2 appointments' }))
+  expect(await dialog.findByText(APPOINTMENT_SERIES_MESSAGES.create)).toBeVisible()
+  expect(dialog.queryByText(/^Nothing was booked/)).toBeNull()
 })
 
 test('a number that is none stands at its field, and nothing is asked', async () => {
