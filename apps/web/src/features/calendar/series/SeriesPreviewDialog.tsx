@@ -41,7 +41,9 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
   const occurrences = preview?.occurrences ?? []
   const booked = occurrences.filter(({ choice }) => choice !== 'skip').length
   const open = occurrences.filter(({ choice }) => choice === null).length
-  const reason = reasonWords(open, booked)
+  const reason = preview === undefined ? '' : reasonWords(open, booked)
+  const label =
+    preview === undefined ? 'Book appointments' : `Book ${countOf(booked, 'appointment', 'appointments')}`
   const moved = occurrences.find(({ date }) => date === moving)
   const planned = { timeZone: body.timeZone, start: body.start }
   return (
@@ -58,12 +60,12 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
           <Button onPress={onClose}>Back</Button>
           <Button
             tone="primary"
-            isDisabled={reason !== '' || isAsking}
+            isDisabled={preview === undefined || reason !== '' || isAsking}
             isPending={create.isPending}
             aria-describedby={reasonId}
             onPress={book}
           >
-            {create.isPending ? 'Booking…' : `Book ${countOf(booked, 'appointment', 'appointments')}`}
+            {create.isPending ? 'Booking…' : label}
           </Button>
         </Inline>
       }
@@ -87,7 +89,7 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
           </Banner>
         )}
         {preview === undefined ? (
-          <Skeleton shape="row" count={5} />
+          !query.isError && <Skeleton shape="row" count={5} />
         ) : (
           <>
             <div role="status">

@@ -1,4 +1,4 @@
-import { ApiError, APPOINTMENT_SERIES_MESSAGES, NetworkError } from '@oaklet/api'
+import { ApiError, APPOINTMENT_SERIES_MESSAGES } from '@oaklet/api'
 import type {
   BookedSeries,
   CreateSeriesBody,
@@ -54,6 +54,8 @@ const refusal = (current: SeriesPreview) =>
     ...{ status: 409, code: 'series_conflicts', serverMessage: null, requestId: null },
     current,
   })
+
+const crashed = new ApiError({ status: 500, code: 'internal', serverMessage: null, requestId: null })
 
 function Form(props: Pick<ComponentProps<typeof BookDialog>, 'onSeriesBooked' | 'onClose'>) {
   const { create } = useAppointmentActions()
@@ -200,7 +202,7 @@ test('a skipped date stays skipped when nothing stands in its way any more', asy
 
 test('when the next press fails otherwise, that is said', async () => {
   const create = vi.fn().mockRejectedValueOnce(refusal(skippedAndFree()))
-  const opened = open({ create: create.mockRejectedValue(new NetworkError('unreachable')) })
+  const opened = open({ create: create.mockRejectedValue(crashed) })
   const dialog = await lookThrough(opened)
   await opened.choose(/What to do on Tuesday, November 24/, 'Skip')
   await opened.user.click(await dialog.findByRole('button', { name: 'Book 2 appointments' }))
@@ -209,6 +211,19 @@ test('when the next press fails otherwise, that is said', async () => {
   await opened.user.click(dialog.getByRole('button', { name: 'Book 2 appointments' }))
   expect(await dialog.findByText(APPOINTMENT_SERIES_MESSAGES.create)).toBeVisible()
   expect(dialog.queryByText(/^Nothing was booked/)).toBeNull()
+})
+
+test('a preview that fails after a decision says so and nothing else', async () => {
+  const preview = vi.fn().mockResolvedValueOnce(previewOf({ choices: [] }))
+  const opened = open({ preview: preview.mockRejectedValueOnce(crashed) })
+  const dialog = await lookThrough(opened)
+  await opened.choose(/What to do on Tuesday, November 24/, 'Skip')
+  expect(await dialog.findByText(APPOINTMENT_SERIES_MESSAGES.preview)).toBeVisible()
+  expect(dialog.queryByText('All dates are skipped')).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Book appointments' })).toBeDisabled()
+  preview.mockResolvedValue(previewOf({ choices: SKIPPED }))
+  await opened.user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByRole('button', { name: 'Book 2 appointments' })).toBeEnabled()
 })
 
 test('a number that is none stands at its field, and nothing is asked', async () => {
