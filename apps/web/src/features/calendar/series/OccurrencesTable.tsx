@@ -3,6 +3,7 @@ import { Button, Inline, Select, Stack, Table, type TableColumn, Text } from '@o
 import { useState } from 'react'
 import { countOf } from '../../../shared/count-of'
 import { formatLongDate } from '../../../shared/format-date'
+import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 import { issueWords, type Planned } from './issue-words'
 import { whenOf } from './occurrence-when'
 
@@ -14,6 +15,8 @@ type Choice = SeriesChoice['choice']
 interface OccurrencesTableProps {
   occurrences: readonly SeriesOccurrence[]
   planned: Planned
+  /** The element above that says what is decided; the focus goes there when the button below goes. */
+  summaryId: string
   choiceFor: (date: string) => SeriesChoice | null
   onDecide: (choice: SeriesChoice) => void
   onMove: (date: string) => void
@@ -21,10 +24,13 @@ interface OccurrencesTableProps {
 
 /** The dates of a series, each with what stands in its way and what is done with it. */
 export function OccurrencesTable(props: OccurrencesTableProps) {
-  const { occurrences, planned } = props
+  const { occurrences, planned, summaryId } = props
   const [shown, setShown] = useState(ROWS_AT_ONCE)
-  // The first date that needs a decision has the focus when the table is opened.
-  const [firstOpen] = useState(() => occurrences.find(({ choice }) => choice === null)?.date)
+  // The first date that needs a decision has the focus when the table is opened. A date further down would take it later.
+  const [firstOpen] = useState(
+    () => occurrences.slice(0, ROWS_AT_ONCE).find(({ choice }) => choice === null)?.date,
+  )
+  const focusOn = useFocusAfterFrames()
   const left = occurrences.length - shown
   const columns: TableColumn<SeriesOccurrence>[] = [
     { id: 'date', header: 'Date', cell: (one) => <DateCell occurrence={one} planned={planned} /> },
@@ -48,6 +54,11 @@ export function OccurrencesTable(props: OccurrencesTableProps) {
       cell: (one) => <ChoiceCell {...props} occurrence={one} hasFocus={one.date === firstOpen} />,
     },
   ]
+  const showMore = () => {
+    setShown(shown + ROWS_AT_ONCE)
+    // The button that shows the last dates goes with its own press.
+    if (left <= ROWS_AT_ONCE) focusOn(summaryId)
+  }
   return (
     <Table
       label="Dates"
@@ -59,7 +70,7 @@ export function OccurrencesTable(props: OccurrencesTableProps) {
       footer={
         left > 0 && (
           <Inline justify="end">
-            <Button onPress={() => setShown(shown + ROWS_AT_ONCE)}>
+            <Button onPress={showMore}>
               {`Show ${countOf(Math.min(left, ROWS_AT_ONCE), 'more date', 'more dates')}`}
             </Button>
           </Inline>

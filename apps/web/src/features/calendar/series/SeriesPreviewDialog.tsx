@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { countOf } from '../../../shared/count-of'
 import { failureWords } from '../../../shared/failure-words'
 import { LoadFailure } from '../../../shared/LoadFailure'
+import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { countChanged } from './choices-that-stand'
 import { GroupChoices } from './GroupChoices'
 import { summaryWords } from './issue-words'
@@ -26,10 +27,13 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
   const [moving, setMoving] = useState<string | null>(null)
   const [changed, setChanged] = useState<number | null>(null)
   const reasonId = useId()
+  const summaryId = useId()
   const { preview, query, create, isAsking, decide, choiceFor } = useSeriesBooking(body, {
     onBooked,
     onRefused: (now) => setChanged(preview === undefined ? null : countChanged(preview, now)),
   })
+  // The menu that decides about several dates goes with the last of them.
+  useKeptFocus(preview, summaryId)
   const decideNow = (decided: readonly SeriesChoice[]) => {
     setChanged(null)
     decide(decided)
@@ -92,7 +96,7 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
           !query.isError && <Skeleton shape="row" count={5} />
         ) : (
           <>
-            <div role="status">
+            <div role="status" id={summaryId} tabIndex={-1}>
               <Text>{summaryWords(occurrences)}</Text>
             </div>
             <GroupChoices occurrences={occurrences} onDecide={decideNow} />
@@ -104,6 +108,7 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
                 ({ issues, movedTo }) => !isOnlyOpen || issues.length > 0 || movedTo !== null,
               )}
               planned={planned}
+              summaryId={summaryId}
               choiceFor={choiceFor}
               onDecide={(choice) => decideNow([choice])}
               onMove={setMoving}

@@ -11,6 +11,7 @@ import {
   aClinician,
   aLocation,
   aPractice,
+  aSeriesOccurrence,
   aSeriesPreview,
   aService,
   fixtureId,
@@ -160,6 +161,25 @@ test('dates of one kind are decided together, and those without a question can b
     ['2026-11-24', 'skip'],
     ['2026-12-01', 'skip'],
   ])
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^The 2/ })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1 appointment\.$/))
+})
+
+test('a long series is shown in parts, and the focus stays where it was put', async () => {
+  const [first, taken] = aSeriesPreview().occurrences
+  const occurrences = Array.from({ length: 101 }, (_, week) => ({
+    ...((week === 100 ? taken : first) ?? aSeriesOccurrence()),
+    date: new Date(Date.UTC(2026, 10, 17 + week * 7)).toISOString().slice(0, 10),
+  }))
+  const { user, ...opened } = open({ preview: () => Promise.resolve({ seen: '', occurrences }) })
+  const dialog = await lookThrough({ user, ...opened })
+  const onlyOpen = dialog.getByRole('switch', { name: 'Only those to decide' })
+  await user.click(onlyOpen)
+  expect(await dialog.findByRole('button', { name: /What to do on/ })).not.toHaveFocus()
+  expect(onlyOpen).toHaveFocus()
+  await user.click(onlyOpen)
+  await user.click(await dialog.findByRole('button', { name: 'Show 1 more date' }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^101 appointments\. 1 needs/))
 })
 
 test('Escape goes back to the form, in which everything is as it was', async () => {
