@@ -182,3 +182,15 @@ test('files that are not there, or could not be loaded, are said to be so', asyn
   show({ claims: { batches: () => Promise.reject(new NetworkError('unreachable')) } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load claim files')
 })
+
+test('folders that could not be loaded are asked for again', async () => {
+  const folders = vi.fn<Api['claims']['folders']>().mockRejectedValueOnce(new NetworkError('unreachable'))
+  folders.mockResolvedValue({ folders: someClaimFolders() })
+  const { user } = show({ claims: { folders } })
+  expect(await screen.findByText(/^Failed to load folders of claim files/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(
+    await screen.findByRole('button', { name: 'Put into the outbox folder: Claims file 1' }),
+  ).toBeVisible()
+  expect(screen.queryByText(/^Failed to load folders/)).toBeNull()
+})

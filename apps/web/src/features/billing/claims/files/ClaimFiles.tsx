@@ -11,6 +11,7 @@ import { useApi } from '../../../../shared/use-api'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { useNow } from '../../../../shared/use-now'
 import { claimFileQueries } from '../claim-file-queries'
+import { FoldersFailure } from '../FoldersFailure'
 import { ClaimFile } from './ClaimFile'
 import { FILE_BADGES } from './file-words'
 import { useMadeFile } from './use-made-file'
@@ -27,12 +28,13 @@ export function ClaimFiles({ practice }: { practice: Practice }) {
   const { asked, pages, ...filters } = useListFilters(CHOICES)
   const queries = claimFileQueries(useApi(), practice.id)
   const list = usePagedList(pages, queries.list(asked))
-  const { data: folders } = useQuery(queries.folders())
+  const folders = useQuery(queries.folders())
   // The button that says that a file was sent goes when it is, and a file that is deleted with its buttons.
   useKeptFocus(list.shown, PAGE_HEADING_ID)
   useMadeFile(list.shown?.items)
   return (
     <Stack gap="l">
+      <FoldersFailure query={folders} />
       <ListSection
         filters={
           <FilterBar label="Filter files">
@@ -64,7 +66,7 @@ export function ClaimFiles({ practice }: { practice: Practice }) {
             <ClaimFile
               key={file.id}
               file={file}
-              hasOutbox={Boolean(folders)}
+              hasOutbox={Boolean(folders.data)}
               timeZone={practice.timeZone}
               today={today}
             />

@@ -1,3 +1,4 @@
+import { NetworkError } from '@oaklet/api'
 import { aPage, aPractice, someClaimFolders, someClaimTotals } from '@oaklet/api/testing'
 import type { ClaimFolders } from '@oaklet/api/contract'
 import { screen, within } from '@testing-library/react'
@@ -7,7 +8,7 @@ import { ClaimsScreen } from '../ClaimsScreen'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
 
-const show = (folders: ClaimFolders | null, view: 'answers' | 'remittances' = 'answers') =>
+const show = (folders: ClaimFolders | null | Error, view: 'answers' | 'remittances' = 'answers') =>
   renderScreen(<ClaimsScreen />, {
     at: `/billing/claims?view=${view}`,
     route: '/billing/claims',
@@ -15,7 +16,7 @@ const show = (folders: ClaimFolders | null, view: 'answers' | 'remittances' = 'a
       organization: { practice: () => Promise.resolve(aPractice()) },
       claims: {
         totals: () => Promise.resolve(someClaimTotals()),
-        folders: () => Promise.resolve({ folders }),
+        folders: () => (folders instanceof Error ? Promise.reject(folders) : Promise.resolve({ folders })),
       },
       receivedFiles: { list: () => Promise.resolve(aPage([])) },
       remittances: { list: () => Promise.resolve(aPage([])) },
@@ -46,4 +47,10 @@ test('nothing is said of folders where there are none', async () => {
   show(null)
   expect(await screen.findByText('No answers yet')).toBeVisible()
   expect(screen.queryByText(/folder/)).toBeNull()
+})
+
+test('it is said that the folders could not be loaded', async () => {
+  show(new NetworkError('unreachable'))
+  expect(await screen.findByText(/^Failed to load folders of claim files/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { dateInZone, formatDateAndTime } from '../../../../shared/format-date'
 import { useApi } from '../../../../shared/use-api'
 import { useNow } from '../../../../shared/use-now'
 import { claimFileQueries } from '../claim-file-queries'
+import { FoldersFailure } from '../FoldersFailure'
 
 interface InboxNoteProps {
   practice: Practice
@@ -16,9 +17,9 @@ interface InboxNoteProps {
 export function InboxNote({ practice, what }: InboxNoteProps) {
   const { id, timeZone } = practice
   const today = dateInZone(useNow(), timeZone)
-  const { data: folders } = useQuery(claimFileQueries(useApi(), id).folders())
-  if (!folders) return null
-  const { inbox, refused, lookedAt } = folders
+  const query = useQuery(claimFileQueries(useApi(), id).folders())
+  if (!query.data) return <FoldersFailure query={query} />
+  const { inbox, refused, lookedAt } = query.data
   const timeOf = (at: string) => formatDateAndTime(at, timeZone, today)
   return (
     <Stack gap="l">

@@ -7,11 +7,13 @@ import { useApi } from '../../../../shared/use-api'
 import { useNow } from '../../../../shared/use-now'
 import { usePracticeId } from '../../../../shared/use-session'
 import { claimFileQueries } from '../../claims/claim-file-queries'
+import { FoldersFailure } from '../../claims/FoldersFailure'
 
 /** Where the folders of claim files are, when the server last looked into them, and whether it can use them; nothing where there are none. */
 export function ClaimFoldersCard() {
-  const { data: folders } = useQuery(claimFileQueries(useApi(), usePracticeId()).folders())
-  if (!folders) return null
+  const query = useQuery(claimFileQueries(useApi(), usePracticeId()).folders())
+  const { data: folders } = query
+  if (!folders) return <FoldersFailure query={query} />
   return <WithPractice>{({ timeZone }) => <Folders folders={folders} timeZone={timeZone} />}</WithPractice>
 }
 

@@ -141,3 +141,13 @@ test('says nothing of folders where there are none', async () => {
   expect(await screen.findByText('Text is not moved')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Folders of claim files' })).toBeNull()
 })
+
+test('folders that could not be loaded are asked for again', async () => {
+  const folders = vi.fn<Api['claims']['folders']>().mockRejectedValueOnce(new NetworkError('unreachable'))
+  folders.mockResolvedValue({ folders: someClaimFolders() })
+  const { user } = show({ folders })
+  expect(await screen.findByText(/^Failed to load folders of claim files/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Folders of claim files' })).toBeVisible()
+  expect(screen.queryByText(/^Failed to load folders/)).toBeNull()
+})
