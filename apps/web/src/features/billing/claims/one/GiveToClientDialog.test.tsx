@@ -30,6 +30,10 @@ const denied = (changes: Partial<Claim> = {}) =>
     ...{ openCents: 15_000, decision: aClaimDecision({ openReasons: [reason('PR', '96', 15_000)] }) },
     ...changes,
   })
+const nextInsurance: Claim['nextInsurance'] = {
+  ...{ coverageId: fixtureId(72), payer: { id: fixtureId(73), name: 'Sample Mutual' } },
+  ...{ openCents: 15_000, toClientCents: 0, isForwarded: false },
+}
 const closed = (changes: Partial<Claim> = {}) =>
   denied({ state: 'closed', steps: ['undo_give_to_client'], openCents: 0, version: 2, ...changes })
 
@@ -90,12 +94,10 @@ test('and that an appeal is open, or that the insurance gave no reason', async (
 })
 
 test('and that an insurance comes next, which can be asked instead', async () => {
-  const payer = { id: fixtureId(73), name: 'Sample Mutual' }
-  const nextInsurance = { ...{ coverageId: fixtureId(72), payer, openCents: 15_000 }, toClientCents: 0 }
   const { user, dialog } = await opened(
     denied({
       steps: ['give_to_client', 'second_claim'],
-      nextInsurance: { ...nextInsurance, isForwarded: false },
+      nextInsurance,
     }),
   )
   expect(dialog.getByText('Sample Mutual pays next')).toBeVisible()
@@ -104,10 +106,28 @@ test('and that an insurance comes next, which can be asked instead', async () =>
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
 })
 
+test('before the next insurance is asked instead, what is typed is asked about', async () => {
+  const { user, dialog } = await opened(
+    denied({
+      steps: ['give_to_client', 'second_claim'],
+      nextInsurance,
+    }),
+  )
+  const note = dialog.getByRole('textbox', { name: /Note/ })
+  await user.type(note, 'Told on 2 October')
+  await user.click(dialog.getByRole('button', { name: 'Claim to the second insurance' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(note).toHaveValue('Told on 2 October')
+  await user.click(dialog.getByRole('button', { name: 'Claim to the second insurance' }))
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Make a claim to Sample Mutual?' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
+})
+
 test('who may not make claims is warned of the next insurance all the same', async () => {
-  const payer = { id: fixtureId(73), name: 'Sample Mutual' }
-  const nextInsurance = { ...{ coverageId: fixtureId(72), payer, openCents: 15_000 }, toClientCents: 0 }
-  const { dialog } = await opened(denied({ nextInsurance: { ...nextInsurance, isForwarded: false } }))
+  const { dialog } = await opened(denied({ nextInsurance }))
   expect(dialog.getByText('Sample Mutual pays next')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Claim to the second insurance' })).toBeNull()
 })

@@ -9,6 +9,7 @@ import {
 import { Banner, Button, Stack, Text } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../../shared/format-date'
 import { formatMoney } from '../../../../shared/format-money'
+import { DiscardQuestion } from '../../../../shared/forms/DiscardQuestion'
 import { useForm } from '../../../../shared/forms/use-form'
 import { missingReason, ReasonFields } from '../../ReasonFields'
 import { ClaimStepDialog } from './ClaimStepDialog'
@@ -31,7 +32,7 @@ const takeGiveToClient: Step<{ reason: GiveToClientReason; note: string }> = (
 
 interface GiveToClientDialogProps {
   claim: Claim
-  /** Asks the next insurance instead, which the dialog gives way to. */
+  /** Asks the next insurance instead, once the person agrees to lose what is typed. */
   onAskNext: () => void
   onClose: () => void
 }
@@ -64,9 +65,13 @@ export function GiveToClientDialog({ claim, onAskNext, onClose }: GiveToClientDi
           title={`${claim.nextInsurance.payer.name} pays next`}
           actions={
             claim.steps.includes('second_claim') && (
-              <Button size="small" onPress={onAskNext}>
-                {secondClaimTitle(claim)}
-              </Button>
+              <DiscardQuestion isNeeded={form.isTouched} onDiscard={onAskNext}>
+                {(ask) => (
+                  <Button size="small" onPress={ask}>
+                    {secondClaimTitle(claim)}
+                  </Button>
+                )}
+              </DiscardQuestion>
             )
           }
         >
