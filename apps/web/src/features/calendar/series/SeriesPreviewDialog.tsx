@@ -48,6 +48,7 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
   const reason = preview === undefined ? '' : reasonWords(open, booked)
   const label =
     preview === undefined ? 'Book appointments' : `Book ${countOf(booked, 'appointment', 'appointments')}`
+  const toDecide = occurrences.filter(({ issues, movedTo }) => issues.length > 0 || movedTo !== null)
   const moved = occurrences.find(({ date }) => date === moving)
   const planned = { timeZone: body.timeZone, start: body.start }
   return (
@@ -100,13 +101,13 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
               <Text>{summaryWords(occurrences)}</Text>
             </div>
             <GroupChoices occurrences={occurrences} onDecide={decideNow} />
-            <Switch isSelected={isOnlyOpen} onChange={setOnlyOpen}>
-              Only those to decide
-            </Switch>
+            {toDecide.length > 0 && (
+              <Switch isSelected={isOnlyOpen} onChange={setOnlyOpen}>
+                Only those to decide
+              </Switch>
+            )}
             <OccurrencesTable
-              occurrences={occurrences.filter(
-                ({ issues, movedTo }) => !isOnlyOpen || issues.length > 0 || movedTo !== null,
-              )}
+              occurrences={isOnlyOpen && toDecide.length > 0 ? toDecide : occurrences}
               planned={planned}
               summaryId={summaryId}
               choiceFor={choiceFor}

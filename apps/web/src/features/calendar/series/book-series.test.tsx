@@ -199,11 +199,13 @@ test('what came into the way meanwhile is shown, and nothing is booked', async (
   const create = vi.fn().mockRejectedValue(refusal(current))
   const opened = open({ preview, create })
   const dialog = await lookThrough(opened)
+  expect(dialog.queryByRole('switch')).toBeNull()
   await opened.user.click(dialog.getByRole('button', { name: 'Book 3 appointments' }))
   expect(
     await dialog.findByText(/^Nothing was booked: something else stands in the way of 1 date now\./),
   ).toBeVisible()
   expect(await dialog.findByText(/^3 appointments. 1 needs a decision/)).toBeVisible()
+  expect(dialog.getByRole('switch', { name: 'Only those to decide' })).toBeVisible()
   expect(opened.onSeriesBooked).not.toHaveBeenCalled()
 })
 
