@@ -1,11 +1,15 @@
-import { BILLING_REPORTS, WEEKDAYS } from '@oaklet/api/contract'
+import { BILLING_LISTS, BILLING_REPORTS, WEEKDAYS } from '@oaklet/api/contract'
 
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
 const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`
 
 /** The parameters that are no ids, by their names: each is one of a few words. */
-const WORDS: Readonly<Record<string, string>> = { day: oneOf(WEEKDAYS), report: oneOf(BILLING_REPORTS) }
+const WORDS: Readonly<Record<string, string>> = {
+  day: oneOf(WEEKDAYS),
+  report: oneOf(BILLING_REPORTS),
+  list: oneOf(BILLING_LISTS),
+}
 
 const patternOf = (name: string): string => WORDS[name] ?? UUID
 

@@ -127,6 +127,7 @@ export const AUDIT_RESOURCES = [
   'financial_analytics',
   'operational_analytics',
   'billing_report',
+  'billing_list',
   'audit',
   'export',
   'patient',

@@ -8,6 +8,9 @@ export interface BillingApi extends ReturnType<typeof callsOf> {}
 /** Loaded with the first call: only the home of the billing asks for it. */
 const contract = once(() => import('./billing-contract'))
 
+/** Loaded when a list is saved as a file. */
+const lists = once(() => import('./billing-lists-contract'))
+
 const callsOf = (call: Call) => {
   const { forward } = forwarding(call)
   return {
@@ -15,6 +18,8 @@ const callsOf = (call: Call) => {
     home: forward(contract, 'getBillingHome', 'params'),
     /** The clients who have credit, by name. */
     credits: forward(contract, 'listCredits', 'params', 'query'),
+    /** All rows of a list as CSV; `billingListFileName` names it where the server gave no name. */
+    exportList: forward(lists, 'exportBillingList', 'params', 'query'),
   }
 }
 

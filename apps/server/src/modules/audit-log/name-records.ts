@@ -1,4 +1,9 @@
-import { BILLING_REPORT_KINDS, BILLING_REPORTS } from '@oaklet/api/contract'
+import {
+  BILLING_LIST_WORDS,
+  BILLING_LISTS,
+  BILLING_REPORT_KINDS,
+  BILLING_REPORTS,
+} from '@oaklet/api/contract'
 import type { Work } from '../../work'
 import { RECORDS } from '../records'
 
@@ -23,7 +28,10 @@ export async function nameRecords(work: Work, records: readonly NamedRecord[]): 
     for (const { id, name } of found) names.set(`${resource} ${id}`, name)
   }
   return (record) =>
-    names.get(`${record.resource} ${record.recordId.toLowerCase()}`) ?? titleOfReport(record) ?? null
+    names.get(`${record.resource} ${record.recordId.toLowerCase()}`) ??
+    titleOfReport(record) ??
+    titleOfList(record) ??
+    null
 }
 
 /** The title of a report of the billing, whose name stands after the id of the practice. */
@@ -31,4 +39,11 @@ function titleOfReport({ resource, recordId }: NamedRecord): string | undefined 
   if (resource !== 'billing_report') return undefined
   const report = BILLING_REPORTS.find((name) => recordId.endsWith(`/${name}`))
   return report && BILLING_REPORT_KINDS[report].title
+}
+
+/** The title of a list of the billing, whose name stands after the id of the practice too. */
+function titleOfList({ resource, recordId }: NamedRecord): string | undefined {
+  if (resource !== 'billing_list') return undefined
+  const list = BILLING_LISTS.find((name) => recordId.endsWith(`/${name}`))
+  return list && BILLING_LIST_WORDS[list]
 }

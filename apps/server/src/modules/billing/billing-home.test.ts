@@ -1,13 +1,23 @@
-import type { BillingHome, Client, CreditsPage, Invoice, InvoiceSummary, Page } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import type {
+  AuditEvent,
+  BillingHome,
+  Client,
+  CreditsPage,
+  Invoice,
+  InvoiceSummary,
+  Page,
+} from '@oaklet/api/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../calendar-day'
 import { payments } from '../../db/schema/payments-table'
 import { inTenant } from '../../db/tenant'
 import type { SignedInPerson } from '../../testing/a-person'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { aCompletedSession, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { readCsv } from '../../testing/read-csv'
 import { startTestApp } from '../../testing/start-test-app'
 
 const TODAY = '2026-11-17'
@@ -41,6 +51,7 @@ const pay = async (cents: number, body: object = {}) =>
       ...body,
     }),
   )
+const clientName = () => `${client.firstName} ${client.lastName}`
 const NOTHING = { count: 0, totalCents: 0, oldestOn: null }
 const NO_PART = { cents: 0, count: 0 }
 const NOTHING_OWED = {
@@ -56,7 +67,7 @@ const EMPTY: BillingHome = {
   drafts: NOTHING,
   lowAuthorizations: { count: 0, soonestOn: null },
   unverifiedCoverage: 0,
-  draftStatements: { count: 0, totalCents: 0, oldestOn: null },
+  draftStatements: NOTHING,
   afterThreeStatements: { clients: 0, totalCents: 0 },
   estimatesDue: { count: 0, firstDueOn: null },
   refundsToAssign: { count: 0, totalCents: 0 },
@@ -113,12 +124,10 @@ describe('the home of the billing', () => {
         over90: { cents: 5_000_000, count: 1 },
       },
     })
-    for (const [age, amounts] of [
-      ['owed_up_to_30', [1, 10, 100]],
-      ['owed_31_to_60', [1000, 10_000]],
-      ['owed_61_to_90', [100_000, 1_000_000]],
-      ['owed_over_90', [5_000_000]],
-    ] as const) {
+    for (const [age, amounts] of Object.entries({
+      ...{ owed_up_to_30: [1, 10, 100], owed_31_to_60: [1000, 10_000] },
+      ...{ owed_61_to_90: [100_000, 1_000_000], owed_over_90: [5_000_000] },
+    })) {
       const path = practice.path(`invoices?filter=${age}`)
       const { items } = dataOf<Page<InvoiceSummary>>(await owner.request('GET', path))
       expect(items.map(({ balanceCents }) => balanceCents).toSorted((a, b) => a - b)).toEqual(amounts)
@@ -276,11 +285,7 @@ describe('the clients who have credit', () => {
   it('are no longer there once the credit is put on an invoice', async () => {
     const vega = await named('Mari', 'Vega')
     await credit(vega, 500)
-    const { id } = await issue(
-      practice,
-      owner,
-      await draftInvoice(practice, owner, invoiceInput(vega.id, 500)),
-    )
+    const { id } = await issued(500, { clientId: vega.id })
     dataOf(await owner.request('POST', practice.path(`invoices/${id}/apply-credit`), { amountCents: 500 }))
     expect(await credits()).toMatchObject({ items: [], total: 0, creditCents: 0 })
   })
@@ -324,5 +329,70 @@ describe('the clients who have credit', () => {
     expect(dataOf(await both.request('GET', beside))).toMatchObject({ items: [], creditCents: 0 })
     const stranger = await (await aPractice(test)).as('Owner')
     expect((await stranger.request('GET', practice.path('billing/credits'))).status).toBe(404)
+  })
+})
+
+describe('a list as a file', () => {
+  const file = (list: string, query = '', by = owner) =>
+    by.request('GET', practice.path(`billing/lists/${list}/file${query}`))
+  const linesOf = ({ bytes }: { bytes: Uint8Array }) =>
+    readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).map((cells) => cells.join('|'))
+
+  it('has all rows that its filters leave, and that it was taken is noted', async () => {
+    const invoice = await issued(70_050, { dueOn: '2026-10-01' })
+    await issued(900)
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    dataOf(await payFor(practice, owner, invoice, 50))
+    const answer = await file('invoices', '?filter=overdue&limit=1')
+    expect(linesOf(answer)).toEqual([
+      'Number|Client|Share after|Status|Issued|Due|Days overdue|Total (USD)|Paid (USD)|Balance (USD)',
+      `1|${clientName()}||Partly paid|2026-08-01|2026-10-01|47|700.50|0.50|700.00`,
+    ])
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="invoices-${TODAY}.csv"`)
+    const log = `/api/v1/organizations/${practice.organizationId}/audit?limit=1`
+    const { items } = dataOf<Page<AuditEvent>>(await owner.request('GET', log))
+    expect(items[0]).toMatchObject({ action: 'exported', resource: 'billing_list', recordName: 'Invoices' })
+  })
+
+  it('has the columns of each list', async () => {
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    await pay(1250, { method: 'check', reference: '=2+2' })
+    const line = `${TODAY}|${clientName()}|Check|'=2+2|Received|12.50|0.00`
+    expect(linesOf(await file('payments'))[1]).toBe(line)
+    expect(linesOf(await file('credits'))[1]).toBe(`${clientName()}|0.00|0.00|12.50`)
+    expect(linesOf(await file('superbills'))[0]).toContain('|Charged (USD)|')
+    expect(linesOf(await file('statements'))[0]).toContain('|Owed (USD)')
+    expect(linesOf(await file('estimates'))[0]).toContain('|Total (USD)')
+  })
+
+  it('is refused where it is none, its filter is none of its own, or it has too many rows', async () => {
+    expect((await file('nothing')).status).toBe(404)
+    expect((await file('invoices', '?filter=late')).status).toBe(422)
+    expect((await file('statements', '?status=replaced')).status).toBe(422)
+    await inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx.execute(sql`
+        insert into invoices (organization_id, id, practice_id, client_id, state, notes, total_cents, created_at, updated_at)
+        select ${practice.organizationId}, gen_random_uuid(), ${practice.practiceId}, ${client.id}, 'draft', '', 0, now(), now()
+        from generate_series(1, 10001)`),
+    )
+    expect(await file('invoices')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('more than 10,000 rows') as string },
+    })
+    expect((await file('invoices', '?filter=open')).status).toBe(200)
+  })
+
+  it('is for those who may export and see the list, with what they may see of it', async () => {
+    for (const permission of ['invoices:view', 'data:export'] as const) {
+      const person = await aPersonWhoMay(test, practice, 'Supervisor', [permission])
+      expect((await file('payments', '', person)).status).toBe(403)
+    }
+    expect((await test.app.request(practice.path('billing/lists/payments/file'))).status).toBe(401)
+    test.clock.set(`${TODAY}T14:00:00Z`)
+    await pay(700)
+    const ofOwn = await aPersonWhoMay(test, practice, 'Supervisor', ['data:export', 'invoices:view:own'])
+    expect(linesOf(await file('payments', '', ofOwn))).toHaveLength(1)
+    const stranger = await (await aPractice(test)).as('Owner')
+    expect((await file('payments', '', stranger)).status).toBe(404)
   })
 })

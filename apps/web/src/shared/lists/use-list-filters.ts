@@ -29,6 +29,8 @@ export function useListFilters<All extends Choices>(choices: All, tidy?: Tidy, b
   return {
     /** The query for the server, once typing has rested. */
     asked: { ...pages.asked, ...narrowed },
+    /** The same without the page. */
+    narrowed,
     pages,
     isFiltered: Object.keys(narrowed).length > 0,
     typed,

@@ -27,6 +27,7 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { CREDITS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { useListFile } from '../use-list-file'
 import { holdWords } from '../holds/hold-words'
 import { ReleaseHoldDialog } from '../holds/ReleaseHoldDialog'
 import { APPLY_TITLE, PUT_ON_INVOICES } from './credit-words'
@@ -49,9 +50,10 @@ export function CreditsScreen() {
 }
 
 function Credits({ practice }: { practice: Practice }) {
-  const { asked, pages, ...filters } = useListFilters({})
+  const { asked, narrowed, pages, ...filters } = useListFilters({})
   const query = billingQueries(useApi(), practice.id).credits(asked)
   const list = usePagedList(pages, query)
+  const file = useListFile('credits', practice, narrowed)
   const sum = useQuery(query).data?.creditCents
   const may = usePermissions()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -59,6 +61,7 @@ function Credits({ practice }: { practice: Practice }) {
     <ListScreen
       title="Credit"
       breadcrumbs={CREDITS_CRUMBS}
+      actions={file.button}
       isSummaryLate
       summary={
         sum === undefined ? (
@@ -68,12 +71,15 @@ function Credits({ practice }: { practice: Practice }) {
         )
       }
       filters={
-        <ListFilters
-          label="Filter credit"
-          find="Find by client"
-          shortcut="Find a client’s credit"
-          words={filters}
-        />
+        <>
+          <ListFilters
+            label="Filter credit"
+            find="Find by client"
+            shortcut="Find a client’s credit"
+            words={filters}
+          />
+          {file.failure}
+        </>
       }
       list={list}
       failure={BILLING_MESSAGES.credits}

@@ -22,6 +22,7 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { ESTIMATES_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { useListFile } from '../use-list-file'
 import { MAKE_TITLE } from './estimate-words'
 import { EstimatesTable } from './EstimatesTable'
 
@@ -45,8 +46,9 @@ export function EstimatesList({ practice }: { practice: Practice }) {
   const totals = useQuery(queries.estimateTotals())
   const due = useQuery(queries.estimatesDue())
   const today = dateInZone(useNow(), practice.timeZone)
-  const { asked, pages, ...filters } = useListFilters(CHOICES)
+  const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
   const list = usePagedList(pages, queries.estimates(asked))
+  const file = useListFile('estimates', practice, narrowed)
   const mayMake = usePermissions()('invoices:send')
   const [isMaking, setMaking] = useState(false)
   const make = (tone: 'primary' | 'secondary') => (
@@ -74,25 +76,29 @@ export function EstimatesList({ practice }: { practice: Practice }) {
       }
       actions={
         <>
+          {file.button}
           <LinkButton href={paths.estimates({ view: 'due' })}>See what is due</LinkButton>
           {mayMake && make('primary')}
         </>
       }
       filters={
-        <ListFilters
-          label="Filter estimates"
-          find="Find by client or number"
-          shortcut="Find an estimate"
-          words={filters}
-        >
-          <Select
-            label="Status"
-            isLabelHidden
-            items={STATUSES}
-            selectedKey={filters.chosen.status}
-            onSelectionChange={(status) => filters.choose('status', status)}
-          />
-        </ListFilters>
+        <>
+          <ListFilters
+            label="Filter estimates"
+            find="Find by client or number"
+            shortcut="Find an estimate"
+            words={filters}
+          >
+            <Select
+              label="Status"
+              isLabelHidden
+              items={STATUSES}
+              selectedKey={filters.chosen.status}
+              onSelectionChange={(status) => filters.choose('status', status)}
+            />
+          </ListFilters>
+          {file.failure}
+        </>
       }
       list={list}
       failure={ESTIMATES_MESSAGES.list}

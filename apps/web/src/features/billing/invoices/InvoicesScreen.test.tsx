@@ -1,3 +1,4 @@
+import type { Api } from '@oaklet/api'
 import { anInvoiceSummary, aPage, aPractice, someInvoiceTotals } from '@oaklet/api/testing'
 import type { InvoicesQuery } from '@oaklet/api/contract'
 import { screen, waitFor } from '@testing-library/react'
@@ -7,11 +8,12 @@ import { InvoicesScreen } from './InvoicesScreen'
 
 const overdue = anInvoiceSummary({ number: 1038, daysOverdue: 20, balanceCents: 38000 })
 
-const show = ({ at = '/billing/invoices', list = {}, user = {} } = {}) =>
+const show = ({ at = '/billing/invoices', list = {}, billing = {}, user = {} } = {}) =>
   renderScreen(<InvoicesScreen />, {
     at,
     user,
     api: {
+      billing,
       organization: { practice: () => Promise.resolve(aPractice()) },
       invoices: {
         totals: () => Promise.resolve(someInvoiceTotals({ outstandingCents: 431000, overdueCents: 112000 })),
@@ -70,4 +72,35 @@ test('an invoice over a share after insurance is marked with the insurance', asy
   const share = anInvoiceSummary({ payerName: 'Aetna' })
   show({ list: { list: () => Promise.resolve(aPage([share])) } })
   expect(await screen.findByText('Share after Aetna')).toBeVisible()
+})
+
+test('all rows that the filters leave are saved as a file, whose name is said', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }),
+  )
+  const file = { bytes: new Uint8Array(), contentType: 'text/csv', fileName: 'invoices-2026-11-17.csv' }
+  const exportList = vi.fn<Api['billing']['exportList']>(() => Promise.resolve(file))
+  const { user } = show({ at: '/billing/invoices?filter=overdue&q=grant', billing: { exportList } })
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByText('invoices-2026-11-17.csv was saved')).toBeVisible()
+  expect(exportList).toHaveBeenCalledWith(
+    { practiceId: expect.any(String) as string, list: 'invoices' },
+    { filter: 'overdue', q: 'grant' },
+  )
+})
+
+test('a file that could not be made is said above the rows, with a way to try again', async () => {
+  const exportList = () => Promise.reject(new Error('unreadable'))
+  const { user } = show({ billing: { exportList } })
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByText('Failed to export list')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByText('20 days overdue')).toBeVisible()
+})
+
+test('someone who may not export sees no way to', async () => {
+  show({ user: { permissions: ['invoices:view'] } })
+  await screen.findByText('20 days overdue')
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
 })

@@ -15,6 +15,7 @@ import { WithPractice } from '../../../records/practice/WithPractice'
 import { INVOICES_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { OWED_AGES } from '../owed-ages'
+import { useListFile } from '../use-list-file'
 import { InvoicesTable } from './InvoicesTable'
 
 const CHOICES = { filter: ['all', ...INVOICE_FILTERS] } as const
@@ -39,8 +40,9 @@ function Invoices({ practice }: { practice: Practice }) {
   const queries = billingQueries(useApi(), practice.id)
   const may = usePermissions()
   const totals = useQuery(queries.totals())
-  const { asked, pages, ...filters } = useListFilters(CHOICES)
+  const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
   const list = usePagedList(pages, queries.invoices(asked))
+  const file = useListFile('invoices', practice, narrowed)
 
   return (
     <ListScreen
@@ -55,27 +57,33 @@ function Invoices({ practice }: { practice: Practice }) {
         )
       }
       actions={
-        may('invoices:create') && (
-          <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
-            New invoice
-          </LinkButton>
-        )
+        <>
+          {file.button}
+          {may('invoices:create') && (
+            <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
+              New invoice
+            </LinkButton>
+          )}
+        </>
       }
       filters={
-        <ListFilters
-          label="Filter invoices"
-          find="Find by client or number"
-          shortcut="Find an invoice"
-          words={filters}
-        >
-          <Select
-            label="Status"
-            isLabelHidden
-            items={FILTERS}
-            selectedKey={filters.chosen.filter}
-            onSelectionChange={(filter) => filters.choose('filter', filter)}
-          />
-        </ListFilters>
+        <>
+          <ListFilters
+            label="Filter invoices"
+            find="Find by client or number"
+            shortcut="Find an invoice"
+            words={filters}
+          >
+            <Select
+              label="Status"
+              isLabelHidden
+              items={FILTERS}
+              selectedKey={filters.chosen.filter}
+              onSelectionChange={(filter) => filters.choose('filter', filter)}
+            />
+          </ListFilters>
+          {file.failure}
+        </>
       }
       list={list}
       failure={INVOICES_MESSAGES.list}

@@ -28,6 +28,7 @@ import { withParams } from '../../../shared/with-params'
 import { PAYMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { CHOSEN_DAYS, tidyChosenDays } from '../chosen-days'
+import { useListFile } from '../use-list-file'
 import { useChosenDays } from '../use-chosen-days'
 import { RECORD_PAYMENT } from '../../../records/payments/recording-words'
 import { RECORD_TITLE } from './payment-words'
@@ -74,9 +75,10 @@ export function PaymentsScreen() {
 function Payments({ practice }: { practice: Practice }) {
   const today = dateInZone(useNow(), practice.timeZone)
   const received = useChosenDays('received', today)
-  const { asked, pages, ...filters } = useListFilters(CHOICES, TIDY, received.asked)
+  const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES, TIDY, received.asked)
   const query = billingQueries(useApi(), practice.id).payments(queryOf(asked, received.asked))
   const list = usePagedList(pages, query)
+  const file = useListFile('payments', practice, queryOf(narrowed, received.asked))
   const sum = useQuery(query).data?.receivedCents
   const acts = useActs()
 
@@ -87,11 +89,14 @@ function Payments({ practice }: { practice: Practice }) {
       title="Payments"
       breadcrumbs={PAYMENTS_CRUMBS}
       actions={
-        recording.isAllowed && (
-          <Button tone="primary" {...PaymentOverInvoicesDialog.onIntent} onPress={recording.open}>
-            {RECORD_PAYMENT}
-          </Button>
-        )
+        <>
+          {file.button}
+          {recording.isAllowed && (
+            <Button tone="primary" {...PaymentOverInvoicesDialog.onIntent} onPress={recording.open}>
+              {RECORD_PAYMENT}
+            </Button>
+          )}
+        </>
       }
       isSummaryLate
       summary={
@@ -102,37 +107,40 @@ function Payments({ practice }: { practice: Practice }) {
         )
       }
       filters={
-        <ListFilters
-          label="Filter payments"
-          find="Find by client"
-          shortcut="Find a client’s payments"
-          words={filters}
-        >
-          <Select
-            label="Received"
-            isLabelHidden
-            items={PERIODS}
-            selectedKey={filters.chosen.received}
-            onSelectionChange={(period) => filters.choose('received', period)}
-          />
-          {filters.chosen.received === CHOSEN_DAYS && (
-            <RangeDates range={received.days} onChange={received.change} />
-          )}
-          <Select
-            label="Method"
-            isLabelHidden
-            items={METHODS}
-            selectedKey={filters.chosen.method}
-            onSelectionChange={(method) => filters.choose('method', method)}
-          />
-          <Select
-            label="Needs"
-            isLabelHidden
-            items={NEEDS}
-            selectedKey={filters.chosen.needs}
-            onSelectionChange={(need) => filters.choose('needs', need)}
-          />
-        </ListFilters>
+        <>
+          <ListFilters
+            label="Filter payments"
+            find="Find by client"
+            shortcut="Find a client’s payments"
+            words={filters}
+          >
+            <Select
+              label="Received"
+              isLabelHidden
+              items={PERIODS}
+              selectedKey={filters.chosen.received}
+              onSelectionChange={(period) => filters.choose('received', period)}
+            />
+            {filters.chosen.received === CHOSEN_DAYS && (
+              <RangeDates range={received.days} onChange={received.change} />
+            )}
+            <Select
+              label="Method"
+              isLabelHidden
+              items={METHODS}
+              selectedKey={filters.chosen.method}
+              onSelectionChange={(method) => filters.choose('method', method)}
+            />
+            <Select
+              label="Needs"
+              isLabelHidden
+              items={NEEDS}
+              selectedKey={filters.chosen.needs}
+              onSelectionChange={(need) => filters.choose('needs', need)}
+            />
+          </ListFilters>
+          {file.failure}
+        </>
       }
       list={list}
       failure={PAYMENTS_MESSAGES.list}

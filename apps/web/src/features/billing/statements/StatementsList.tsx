@@ -16,7 +16,8 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { STATEMENTS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { daysOfPeriod, LIST_PERIOD_CHOICES, LIST_PERIODS } from '../list-periods'
+import { LIST_PERIOD_CHOICES, LIST_PERIODS, queryInDays } from '../list-periods'
+import { useListFile } from '../use-list-file'
 import { MAKE_TITLE } from './statement-words'
 import { StatementsTable } from './StatementsTable'
 
@@ -33,9 +34,9 @@ export function StatementsList({ practice }: { practice: Practice }) {
   const queries = billingQueries(useApi(), practice.id)
   const totals = useQuery(queries.statementTotals())
   const today = dateInZone(useNow(), practice.timeZone)
-  const { asked, pages, ...filters } = useListFilters(CHOICES)
-  const { period, ...query } = asked
-  const list = usePagedList(pages, queries.statements({ ...query, ...daysOfPeriod(period, today) }))
+  const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
+  const list = usePagedList(pages, queries.statements(queryInDays(asked, today)))
+  const file = useListFile('statements', practice, queryInDays(narrowed, today))
   const maySend = usePermissions()('invoices:send')
 
   return (
@@ -50,29 +51,37 @@ export function StatementsList({ practice }: { practice: Practice }) {
           totals.data && summaryOf(totals.data, practice.currency)
         )
       }
-      actions={maySend && <Actions draftCount={totals.data?.draftCount ?? 0} />}
+      actions={
+        <>
+          {file.button}
+          {maySend && <Actions draftCount={totals.data?.draftCount ?? 0} />}
+        </>
+      }
       filters={
-        <ListFilters
-          label="Filter statements"
-          find="Find by client or number"
-          shortcut="Find a statement"
-          words={filters}
-        >
-          <Select
-            label="Status"
-            isLabelHidden
-            items={STATUSES}
-            selectedKey={filters.chosen.status}
-            onSelectionChange={(status) => filters.choose('status', status)}
-          />
-          <Select
-            label="Period"
-            isLabelHidden
-            items={LIST_PERIOD_CHOICES}
-            selectedKey={filters.chosen.period}
-            onSelectionChange={(chosen) => filters.choose('period', chosen)}
-          />
-        </ListFilters>
+        <>
+          <ListFilters
+            label="Filter statements"
+            find="Find by client or number"
+            shortcut="Find a statement"
+            words={filters}
+          >
+            <Select
+              label="Status"
+              isLabelHidden
+              items={STATUSES}
+              selectedKey={filters.chosen.status}
+              onSelectionChange={(status) => filters.choose('status', status)}
+            />
+            <Select
+              label="Period"
+              isLabelHidden
+              items={LIST_PERIOD_CHOICES}
+              selectedKey={filters.chosen.period}
+              onSelectionChange={(chosen) => filters.choose('period', chosen)}
+            />
+          </ListFilters>
+          {file.failure}
+        </>
       }
       list={list}
       failure={STATEMENTS_MESSAGES.list}

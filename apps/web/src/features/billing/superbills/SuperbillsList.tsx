@@ -15,7 +15,8 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { SUPERBILLS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
-import { daysOfPeriod, LIST_PERIOD_CHOICES, LIST_PERIODS } from '../list-periods'
+import { LIST_PERIOD_CHOICES, LIST_PERIODS, queryInDays } from '../list-periods'
+import { useListFile } from '../use-list-file'
 import { MAKE_TITLE } from './superbill-words'
 import { SuperbillsTable } from './SuperbillsTable'
 
@@ -33,9 +34,9 @@ export function SuperbillsList({ practice }: { practice: Practice }) {
   const queries = billingQueries(useApi(), practice.id)
   const totals = useQuery(queries.superbillTotals())
   const today = dateInZone(useNow(), practice.timeZone)
-  const { asked, pages, ...filters } = useListFilters(CHOICES)
-  const { period, ...query } = asked
-  const list = usePagedList(pages, queries.superbills({ ...query, ...daysOfPeriod(period, today) }))
+  const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
+  const list = usePagedList(pages, queries.superbills(queryInDays(asked, today)))
+  const file = useListFile('superbills', practice, queryInDays(narrowed, today))
   const mayMake = usePermissions()('superbills:create')
   const making = paths.superbills({ make: 'last_month' })
 
@@ -52,34 +53,40 @@ export function SuperbillsList({ practice }: { practice: Practice }) {
         )
       }
       actions={
-        mayMake && (
-          <LinkButton href={making} tone="primary" icon={<Icon of="plus" />}>
-            {MAKE_TITLE}
-          </LinkButton>
-        )
+        <>
+          {file.button}
+          {mayMake && (
+            <LinkButton href={making} tone="primary" icon={<Icon of="plus" />}>
+              {MAKE_TITLE}
+            </LinkButton>
+          )}
+        </>
       }
       filters={
-        <ListFilters
-          label="Filter superbills"
-          find="Find by client or number"
-          shortcut="Find a superbill"
-          words={filters}
-        >
-          <Select
-            label="Status"
-            isLabelHidden
-            items={STATUSES}
-            selectedKey={filters.chosen.status}
-            onSelectionChange={(status) => filters.choose('status', status)}
-          />
-          <Select
-            label="Period"
-            isLabelHidden
-            items={LIST_PERIOD_CHOICES}
-            selectedKey={filters.chosen.period}
-            onSelectionChange={(chosen) => filters.choose('period', chosen)}
-          />
-        </ListFilters>
+        <>
+          <ListFilters
+            label="Filter superbills"
+            find="Find by client or number"
+            shortcut="Find a superbill"
+            words={filters}
+          >
+            <Select
+              label="Status"
+              isLabelHidden
+              items={STATUSES}
+              selectedKey={filters.chosen.status}
+              onSelectionChange={(status) => filters.choose('status', status)}
+            />
+            <Select
+              label="Period"
+              isLabelHidden
+              items={LIST_PERIOD_CHOICES}
+              selectedKey={filters.chosen.period}
+              onSelectionChange={(chosen) => filters.choose('period', chosen)}
+            />
+          </ListFilters>
+          {file.failure}
+        </>
       }
       list={list}
       failure={SUPERBILLS_MESSAGES.list}

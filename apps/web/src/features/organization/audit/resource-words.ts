@@ -41,6 +41,7 @@ export const RESOURCE_WORDS = {
   financial_analytics: { kind: 'Financial analytics', one: 'financial analytics' },
   operational_analytics: { kind: 'Operational metrics', one: 'operational metrics' },
   billing_report: { kind: 'Billing reports', one: 'a billing report' },
+  billing_list: { kind: 'Lists of the billing', one: 'a list of the billing' },
   audit: { kind: 'Audit log', one: 'the audit log' },
   export: { kind: 'Exports of everything', one: 'an export of everything' },
   patient: { kind: 'Clients (reported)', one: 'a client' },
