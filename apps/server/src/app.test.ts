@@ -29,6 +29,7 @@ const fill = ({ path }: Endpoint, place: { orgId?: string; practiceId?: string }
     .replace('{practiceId}', place.practiceId ?? practice.practiceId)
     .replace('{day}', 'monday')
     .replace('{report}', 'aging')
+    .replace('{list}', 'invoices')
     .replace(/\{\w+\}/g, SOME_ID)
 
 const bodyOf = ({ body }: Endpoint) => (body === undefined ? undefined : {})

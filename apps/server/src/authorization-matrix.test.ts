@@ -60,6 +60,7 @@ async function statusOf(
     .replace('{practiceId}', place.practiceId)
     .replace('{day}', 'monday')
     .replace('{report}', 'aging')
+    .replace('{list}', 'invoices')
     .replace(/\{\w+\}/g, SOME_ID)
   const headers = {
     ...(person !== null && { Authorization: `Bearer ${await person.bearer()}` }),

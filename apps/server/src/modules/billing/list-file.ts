@@ -36,7 +36,7 @@ interface ListCall<Query> {
  * for a filter that the list refuses or too many rows.
  */
 export const listFile =
-  <Query extends z.ZodMiniType, Item>(
+  <Query extends z.ZodMiniType<object>, Item>(
     { access, query: filters }: { access: Access; query: Query },
     list: (
       call: ListCall<z.infer<Query> & { limit: number }>,
