@@ -38,7 +38,7 @@ export const fileNameOf = ({ decided: [{ claim }], paidOn }: InsurerPayment): st
 
 /** What a person decides about a payment: from which claim the insurance recovers. */
 export const decisionsOf = ({ recovery }: InsurerPayment) => ({
-  ...{ claims: [], lines: [], isAnotherPayment: false },
+  ...{ claims: [], lines: [], reasons: [], isAnotherPayment: false },
   recoveries:
     recovery === null
       ? []

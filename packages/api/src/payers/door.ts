@@ -1,4 +1,5 @@
-export type { PayerPath, PayersApi } from './payers-api'
+export { PayerRule } from './payer-rules-contract'
+export type { PayerPath, PayerRulePath, PayersApi } from './payers-api'
 export { PAYERS_MESSAGES } from './payers-messages'
 export {
   CLAIM_DELIVERIES,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anAddress } from '../organization/organization-fixtures'
 import { apiAnswering } from '../testing/api-for'
 import { PayerInput } from './payers-contract'
-import { aPayer, aPayerInput } from './payers-fixtures'
+import { aPayer, aPayerInput, aPayerRule } from './payers-fixtures'
 import { PAYERS_MESSAGES } from './payers-messages'
 
 it('lists the practice’s payers', async () => {
@@ -35,10 +35,23 @@ it('deletes a payer', async () => {
   expect(http.sent).toMatchObject([{ method: 'DELETE', path: '/api/v1/practices/p/payers/r' }])
 })
 
+it('lists the rules of payers, and takes one away', async () => {
+  const listed = apiAnswering([aPayerRule()])
+  expect(await listed.api.payers.rules({ practiceId: 'p' })).toEqual([aPayerRule()])
+  const { api, http } = apiAnswering(null)
+  await api.payers.removeRule({ practiceId: 'p', ruleId: 'r' })
+  expect([...listed.http.sent, ...http.sent]).toMatchObject([
+    { method: 'GET', path: '/api/v1/practices/p/payer-rules' },
+    { method: 'DELETE', path: '/api/v1/practices/p/payer-rules/r' },
+  ])
+})
+
 it('has a sentence for when the server gives none', () => {
   expect(PAYERS_MESSAGES).toEqual({
     list: 'Failed to load payers',
     save: 'Failed to save billing settings',
+    rules: 'Failed to load billing settings',
+    removeRule: 'Failed to save billing settings',
   })
 })
 

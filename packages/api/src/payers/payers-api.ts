@@ -12,11 +12,17 @@ export interface PayerPath extends PracticePath {
   payerId: string
 }
 
+/** Names one rule of a payer. */
+export interface PayerRulePath extends PracticePath {
+  ruleId: string
+}
+
 /** The insurance companies that a practice deals with; changes need `billing:edit`. The phone is sent as `phoneOf` makes it. */
 export interface PayersApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: few screens ask for the payers. */
 const contract = once(() => import('./payers-contract'))
+const ruleContract = once(() => import('./payer-rules-contract'))
 const phones = once(() => import('../organization/phone'))
 
 const callsOf = (call: Call) => {
@@ -34,6 +40,10 @@ const callsOf = (call: Call) => {
       update(params, (await phones()).withSentPhones(typed), options),
     /** Throws ApiError `transition_refused` for a payer that the coverage of a client names. */
     remove: forward(contract, 'deletePayer', 'params'),
+    /** What was decided about codes of payers for all of their remittances; needs `billing:edit`. */
+    rules: forward(ruleContract, 'listPayerRules', 'params'),
+    /** Takes such a rule away. */
+    removeRule: forward(ruleContract, 'deletePayerRule', 'params'),
   }
 }
 

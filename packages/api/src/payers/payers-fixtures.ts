@@ -1,6 +1,7 @@
 import { anAddress } from '../organization/organization-fixtures'
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { PayerRule } from './payer-rules-contract'
 import { Payer, PayerInput } from './payers-contract'
 
 /** What a person would type about Aetna. */
@@ -31,4 +32,15 @@ export const aPayer = fixtureOf<Payer>(Payer, () => ({
   version: 1,
   createdAt: '2026-01-05T14:00:00Z',
   updatedAt: '2026-01-05T14:00:00Z',
+}))
+
+/** That what Aetna doesn’t cover is the client’s share. */
+export const aPayerRule = fixtureOf<PayerRule>(PayerRule, () => ({
+  id: fixtureId(97),
+  payer: { id: fixtureId(60), name: 'Aetna' },
+  code: '96',
+  words: 'Not covered: see the remark',
+  isClients: true,
+  since: '2026-11-03',
+  decidedByName: 'Olivia Bennett',
 }))

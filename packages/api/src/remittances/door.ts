@@ -16,12 +16,14 @@ export {
   CLAIM_STANDINGS,
   PAYER_BOOK_KINDS,
   PAYER_ENTRY_KINDS,
+  REASON_DECIDERS,
   REASON_STEPS,
   REMITTANCE_OUTCOMES,
   RemittanceAdjustment,
   RemittanceClaim,
   RemittanceClaimRecord,
   RemittancePlan,
+  RemittanceReasonChoice,
 } from './remittance-plan-contract'
 export type {
   ClaimBookKind,
@@ -29,6 +31,7 @@ export type {
   ClaimStanding,
   PayerBookKind,
   PayerEntryKind,
+  ReasonDecider,
   ReasonStep,
   RemittanceOutcome,
 } from './remittance-plan-contract'

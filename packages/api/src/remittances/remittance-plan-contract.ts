@@ -100,6 +100,28 @@ export const RemittanceClaim = z.object({
 })
 export type RemittanceClaim = z.infer<typeof RemittanceClaim>
 
+/** Who decided about a code of the client’s other than 1 to 3: a person in this remittance, a rule of the payer, or none. */
+export const REASON_DECIDERS = ['nothing', 'person', 'rule'] as const
+/** One of {@link REASON_DECIDERS}. */
+export type ReasonDecider = (typeof REASON_DECIDERS)[number]
+
+/**
+ * What a payer calls the client’s by a code other than 1 to 3 (PR 96), in all claims that are posted: it stays open, or is
+ * the client’s share where a person or a rule of the payer says so.
+ */
+export const RemittanceReasonChoice = z.object({
+  /** The payer’s code (CARC). */
+  code: z.string(),
+  words: z.string(),
+  cents: Cents,
+  claimCount: z.int(),
+  isClients: z.boolean(),
+  decidedBy: z.enum(REASON_DECIDERS),
+  /** The day of the payer’s rule about the code; null where there is none. */
+  ruledOn: z.nullable(CalendarDate),
+})
+export type RemittanceReasonChoice = z.infer<typeof RemittanceReasonChoice>
+
 /** What money of a payment that belongs to no claim is. */
 export const PAYER_ENTRY_KINDS = ['interest', 'float', 'taken_back', 'unclear', 'other'] as const
 /** One of {@link PAYER_ENTRY_KINDS}. */

@@ -8,6 +8,7 @@ import {
   RemittanceClaim,
   RemittanceClaimRecord,
   RemittancePlan,
+  RemittanceReasonChoice,
 } from './remittance-plan-contract'
 
 /**
@@ -79,6 +80,8 @@ export const RemittanceDecisions = z.object({
   lines: z.array(z.object({ segment: z.int(), lineNumber: z.string() })),
   /** For which line of a claim a payer recovers money, by the position of the adjustment. */
   recoveries: z.array(z.object({ position: z.int(), claimId: Id, lineNumber: z.string() })),
+  /** Whether what the payer calls the client’s by a code other than 1 to 3 is their share, or stays open; each code once. */
+  reasons: z.array(z.object({ code: z.string(), isClients: z.boolean() })),
   /** That it is another payment, although its number was posted before. */
   isAnotherPayment: z.boolean(),
 })
@@ -108,6 +111,8 @@ export const RemittanceDetails = z.extend(RemittanceSummary, {
   /** In the order of the file. */
   claims: z.array(RemittanceClaim),
   adjustments: z.array(RemittanceAdjustment),
+  /** By the code; none for who may not see all of its claims. */
+  reasons: z.array(RemittanceReasonChoice),
   decisions: RemittanceDecisions,
   /** The claims of ours that anything here names. */
   records: z.array(RemittanceClaimRecord),
@@ -181,10 +186,17 @@ export const importRemittances = endpoint({
 })
 
 /** All decisions as they are from then on, with the version that they were made on: 409 `stale_edit` for an older one. */
-export const DecideRemittanceBody = z.extend(RemittanceDecisions, { version: Version })
+export const DecideRemittanceBody = z.extend(RemittanceDecisions, {
+  version: Version,
+  /** Of the decided reasons, the codes whose decision becomes a rule of the payer; needs `billing:edit`. */
+  rules: z.optional(z.array(z.string())),
+})
 export type DecideRemittanceBody = z.infer<typeof DecideRemittanceBody>
 
-/** Says what the file leaves open. The payer is remembered for what comes from the same sender. */
+/**
+ * Says what the file leaves open. The payer is remembered for what comes from the same sender, and `rules` for all that the
+ * payer says from then on, in place of its earlier rules about the same codes.
+ */
 export const decideRemittance = endpoint({
   name: 'decideRemittance',
   method: 'PUT',

@@ -128,6 +128,7 @@ export const someRemittanceDecisions = fixtureOf<RemittanceDecisions>(Remittance
   claims: [],
   lines: [],
   recoveries: [],
+  reasons: [],
   isAnotherPayment: false,
 }))
 
@@ -140,6 +141,7 @@ export const aRemittanceDetails = fixtureOf<RemittanceDetails>(RemittanceDetails
   refusal: null,
   claims: [aRemittanceClaim()],
   adjustments: [],
+  reasons: [],
   decisions: someRemittanceDecisions(),
   records: [aRemittanceClaimRecord()],
   plan: aRemittancePlan(),

@@ -111,7 +111,7 @@ export {
 export { aBillingProfile, aBillingProfileInput } from '../billing-profiles/billing-profiles-fixtures'
 export { aBillingReport } from '../billing-reports/billing-reports-fixtures'
 export { aBillingSettingsBody, someBillingSettings } from '../billing-settings/billing-settings-fixtures'
-export { aPayer, aPayerInput } from '../payers/payers-fixtures'
+export { aPayer, aPayerInput, aPayerRule } from '../payers/payers-fixtures'
 export { aPaymentCallback, aPaymentConnection } from '../payment-connection/payment-connection-fixtures'
 export {
   aCardCharge,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { claims } from '../../db/schema/claims-table'
 import { coverages } from '../../db/schema/coverages-table'
 import { feeSchedules } from '../../db/schema/fee-schedules-table'
+import { payerRules } from '../../db/schema/payer-rules-table'
 import { payers } from '../../db/schema/payers-table'
 import { remittances } from '../../db/schema/remittances-table'
 import { AppError, notFound } from '../../errors'
@@ -26,6 +27,11 @@ export async function deletePayer(
     .for('update')
   if (payer === undefined) throw notFound()
   await requireUnused(work, key)
+  const ofPayer = and(
+    eq(payerRules.organizationId, actor.organizationId),
+    eq(payerRules.payerId, key.payerId),
+  )
+  await work.tx.delete(payerRules).where(ofPayer)
   await work.tx.delete(payers).where(isPayer(actor, key))
   await recordAudit(work, { action: 'deleted', resource: 'payer', recordId: key.payerId })
   return null

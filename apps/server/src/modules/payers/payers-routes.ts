@@ -5,6 +5,7 @@ import { mount } from '../../http/mount'
 import { createPayer } from './create-payer'
 import { deletePayer } from './delete-payer'
 import { listPayers } from './list-payers'
+import { deletePayerRule, listPayerRules } from './payer-rules'
 import { updatePayer } from './update-payer'
 
 export function payersRoutes(app: App, deps: Deps): void {
@@ -12,4 +13,6 @@ export function payersRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.createPayer, createPayer)
   mount(app, deps, api.updatePayer, updatePayer)
   mount(app, deps, api.deletePayer, deletePayer)
+  mount(app, deps, api.listPayerRules, listPayerRules)
+  mount(app, deps, api.deletePayerRule, deletePayerRule)
 }

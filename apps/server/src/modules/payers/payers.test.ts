@@ -1,10 +1,13 @@
-import type { Payer, PayerInput } from '@oaklet/api/contract'
+import type { Claim, Payer, PayerInput, PayerRule, RemittanceDetails } from '@oaklet/api/contract'
 import { aPayerInput } from '@oaklet/api/testing'
 import { describe, expect } from 'vitest'
 import { coverages } from '../../db/schema/coverages-table'
 import { inTenant } from '../../db/tenant'
+import { aClaimDesk, anInsuredSession, makeClaim } from '../../testing/a-claim'
 import { requester } from '../../testing/a-person'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { aPractice } from '../../testing/a-practice'
+import { aRemittanceFile, importOne, postRemittance, saidOf } from '../../testing/a-remittance'
 import { addClient, dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { onOneDatabase } from '../../testing/on-each-database'
@@ -147,6 +150,108 @@ onOneDatabase('payers', (test, rule) => {
         'Clients have or had this insurance. Make it inactive instead, so that it can’t be chosen for new coverage.',
       )
       expect(await desk.list()).toEqual([payer])
+    })
+  })
+
+  describe('rules about what a payer calls the client’s by other codes than 1 to 3', () => {
+    const DENIED = [['PR', '96', 14_500]] as const
+
+    async function aDecidingDesk() {
+      const desk = await aClaimDesk(test)
+      const { practice, owner, client, coverage, step } = desk
+      const path = (rest: string) => practice.path(`remittances${rest}`)
+      const sentFor = async (day: string): Promise<Claim> => {
+        const session = await anInsuredSession(practice, owner, { client, day })
+        const made = await makeClaim(practice, owner, coverage, [session])
+        return dataOf(await step(made, 'submit', { way: 'paper', allowWarnings: true }))
+      }
+      const one = (claim: Claim, traceNumber = 'EFT1') =>
+        importOne(practice, owner, aRemittanceFile([saidOf(claim, DENIED)], { traceNumber }))
+      const decide = ({ id, version, decisions }: RemittanceDetails, changes: object) =>
+        owner.request('PUT', path(`/${id}/decisions`), { ...decisions, version, ...changes })
+      const post = async (remittance: RemittanceDetails) =>
+        dataOf<RemittanceDetails>(await postRemittance(practice, owner, remittance))
+      const rules = async () => dataOf<PayerRule[]>(await owner.request('GET', practice.path('payer-rules')))
+      return { ...desk, claim: await desk.sent(), path, sentFor, one, decide, post, rules }
+    }
+
+    rule(
+      'stays open until a person says that it is theirs, which may become a rule of the payer',
+      async () => {
+        const { practice, owner, client, claim, sentFor, one, decide, post, rules } = await aDecidingDesk()
+        const first = await one(claim)
+        const shown = { code: '96', cents: 14_500, claimCount: 1 }
+        expect(first).toMatchObject({
+          ...{ state: 'ready', plan: { entries: [], standings: [{ state: 'denied' }] } },
+          reasons: [{ ...shown, isClients: false, decidedBy: 'nothing', ruledOn: null }],
+        })
+        const reasons = [{ code: '96', isClients: true }]
+        const decided = dataOf<RemittanceDetails>(await decide(first, { reasons, rules: ['96'] }))
+        expect(decided).toMatchObject({
+          ...{ decisions: { reasons }, claims: [{ openReasons: [] }] },
+          plan: { shares: [{ client: { id: client.id }, cents: 14_500 }], standings: [{ state: 'paid' }] },
+          reasons: [{ ...shown, isClients: true, decidedBy: 'person' }],
+        })
+        await post(decided)
+        const [ruled] = await rules()
+        expect(ruled).toMatchObject({ payer: { name: 'Aetna' }, code: '96', isClients: true })
+        expect(ruled).toMatchObject({ decidedByName: 'Olivia Bennett' })
+        expect(await auditTrail(test, practice, 'payer', claim.payer.id)).toContainEqual({
+          ...{ action: 'updated', changed: ['rules'], userId: owner.userId },
+        })
+
+        const later = await one(await sentFor('2026-10-13'), 'EFT2')
+        const byRule = { ...shown, isClients: true, decidedBy: 'rule', ruledOn: ruled?.since }
+        expect(later).toMatchObject({ plan: { shares: [{ cents: 14_500 }] }, reasons: [byRule] })
+        const stays = [{ code: '96', isClients: false }]
+        const otherwise = dataOf<RemittanceDetails>(await decide(later, { reasons: stays }))
+        expect(otherwise).toMatchObject({
+          plan: { entries: [] },
+          reasons: [{ isClients: false, decidedBy: 'person', ruledOn: ruled?.since }],
+        })
+        const posted = await post(dataOf(await decide(otherwise, { reasons: [] })))
+        expect(posted).toMatchObject({ reasons: [byRule], plan: { shares: [{ cents: 14_500 }] } })
+      },
+    )
+
+    rule('is decided on by whom the file and the permissions allow, and by nobody else', async () => {
+      const { practice, claim, one, path } = await aDecidingDesk()
+      const { id, version, decisions } = await one(claim)
+      const biller = await practice.as('Biller')
+      const may = await aPersonWhoMay(test, practice, 'Scheduler', ['claims:view', 'claims:post'])
+      const decideAs = (by: typeof may, changes: object) =>
+        by.request('PUT', path(`/${id}/decisions`), { ...decisions, version, ...changes })
+      const reasons = [{ code: '96', isClients: true }]
+      expect(refusal(await decideAs(may, { reasons, rules: ['96'] }))).toEqual([403, 'forbidden'])
+      const twice = await decideAs(biller, { reasons: [...reasons, ...reasons] })
+      expect(refusal(twice)).toContain('reasons.1.code')
+      const unknown = await decideAs(biller, { reasons: [{ code: '45', isClients: true }] })
+      expect(refusal(unknown)).toContain('reasons.0.code')
+      expect(refusal(await decideAs(biller, { reasons, rules: ['97'] }))).toContain('rules.0')
+      expect((await decideAs(may, { reasons })).status).toBe(200)
+    })
+
+    rule('has its rule taken away by whom the settings allow, in their own practice', async () => {
+      const { practice, owner, claim, one, decide, rules } = await aDecidingDesk()
+      const remittance = await one(claim)
+      await decide(remittance, { reasons: [{ code: '96', isClients: true }], rules: ['96'] })
+      const [kept] = await rules()
+      const stranger = await (await aPractice(test)).as('Owner')
+      const path = `payer-rules/${kept?.id}`
+      expect(refusal(await stranger.request('DELETE', practice.path(path)))).toEqual([404, 'not_found'])
+      const { otherPracticeId } = practice
+      const beside = await practice.as('Owner', { practiceIds: [otherPracticeId] })
+      const elsewhere = await beside.request('DELETE', `/api/v1/practices/${otherPracticeId}/${path}`)
+      expect(refusal(elsewhere)).toEqual([404, 'not_found'])
+      const clinician = await practice.as('Clinician')
+      expect(refusal(await clinician.request('DELETE', practice.path(path)))).toEqual([403, 'forbidden'])
+      expect(refusal(await clinician.request('GET', practice.path('payer-rules')))).toEqual([
+        403,
+        'forbidden',
+      ])
+      expect((await owner.request('DELETE', practice.path(path))).status).toBe(200)
+      expect(await rules()).toEqual([])
+      expect(refusal(await owner.request('DELETE', practice.path(path)))).toEqual([404, 'not_found'])
     })
   })
 

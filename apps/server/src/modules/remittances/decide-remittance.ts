@@ -6,12 +6,14 @@ import { remittances } from '../../db/schema/remittances-table'
 import { AppError, staleEdit, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
+import { mayBeLeftToClient } from '../../x12/posting/line-entries'
 import { isRecovery } from '../../x12/posting/provider-adjustments'
 import type { Remittance } from '../../x12/remittance/remittance'
 import { changedFields, recordAudit } from '../audit'
 import { findRemittance } from './find-remittance'
 import { requireNothingHidden } from './hidden-claims'
 import { lockRemittance } from './lock-remittance'
+import { keepPayerRules } from './payer-rules'
 import { claimsIn } from './plan-locked'
 import { planOf, stateIn } from './plan-of'
 import type { ReadClaims } from './read-postable-claims'
@@ -21,7 +23,7 @@ type DecideCall = Pick<CallOf<typeof api.decideRemittance>, 'actor' | 'params' |
 
 /** Keeps what a person decided about a remittance, in place of what was decided before. */
 export async function decideRemittance(
-  { actor, params: key, body: { version, payerId, ...decisions } }: DecideCall,
+  { actor, params: key, body: { version, payerId, rules = [], ...decisions } }: DecideCall,
   work: Work,
 ): Promise<RemittanceDetails> {
   const row = await lockRemittance(work, key)
@@ -30,13 +32,15 @@ export async function decideRemittance(
   }
   if (row.version !== version) throw staleEdit(await findRemittance(work, key))
   await requirePayer(work, row, payerId)
-  requireInFile(row.said, decisions)
+  requireInFile(row.said, decisions, rules)
   const { claims: named, plan } = await planOf(work, { ...row, payerId, decisions })
   await requireNothingHidden(work, row.practiceId, [
     ...chosenIn(row.decisions),
     ...(plan === null ? [] : claimsIn(plan)),
   ])
   requireClaims(named, decisions)
+  const kept = decisions.reasons.filter(({ code }) => rules.includes(code))
+  if (payerId !== null) await keepPayerRules(work, { practiceId: row.practiceId, payerId }, kept)
   const changed = changedFields({ payerId: row.payerId, ...row.decisions }, { payerId, ...decisions })
   await work.tx
     .update(remittances)
@@ -70,18 +74,28 @@ async function requirePayer(
   if (payer === undefined) throw validationFailed([{ path: 'payerId', message: 'Choose an insurance' }])
 }
 
-type Decisions = Omit<DecideCall['body'], 'version' | 'payerId'>
+type Decisions = Omit<DecideCall['body'], 'version' | 'payerId' | 'rules'>
 
 /** The claims that a person chose. */
 export const chosenIn = ({ claims, recoveries }: Decisions): (string | null)[] =>
   [...claims, ...recoveries].map(({ claimId }) => claimId)
 
 /** Refuses decisions about what the file does not have, and two about the same. */
-function requireInFile(said: Remittance, { claims: chosen, lines, recoveries }: Decisions): void {
+function requireInFile(
+  said: Remittance,
+  { claims: chosen, lines, recoveries, reasons }: Decisions,
+  rules: readonly string[],
+): void {
   const claimSegments = said.claims.map(({ segment }) => segment)
   const lineSegments = said.claims.flatMap((claim) => claim.lines.map(({ segment }) => segment))
   const recovering = said.providerAdjustments.flatMap((one, position) => (isRecovery(one) ? [position] : []))
+  const codes = said.claims
+    .flatMap((claim) => [...claim.adjustments, ...claim.lines.flatMap(({ adjustments }) => adjustments)])
+    .flatMap((adjustment) => (mayBeLeftToClient(adjustment) ? [adjustment.code] : []))
+  const decided = reasons.map(({ code }) => code)
   const errors = [
+    ...wrongOnes('reasons', 'code', decided, codes),
+    ...wrongOnes('rules', '', rules, decided),
     ...wrongOnes(
       'claims',
       'segment',
@@ -104,18 +118,23 @@ function requireInFile(said: Remittance, { claims: chosen, lines, recoveries }: 
   if (errors.length > 0) throw validationFailed(errors)
 }
 
-function wrongOnes(
+function wrongOnes<Place>(
   list: string,
   field: string,
-  places: readonly number[],
-  known: readonly number[],
+  places: readonly Place[],
+  known: readonly Place[],
 ): FieldError[] {
   const open = new Set(known)
   // What is decided once is taken out, so that a second decision about it finds nothing.
   return places.flatMap((place, index) =>
     open.delete(place)
       ? []
-      : [{ path: `${list}.${index}.${field}`, message: 'The file has no such part, or it is decided twice' }],
+      : [
+          {
+            path: [list, index, field].filter((one) => one !== '').join('.'),
+            message: 'The file has no such part, or it is decided twice',
+          },
+        ],
   )
 }
 

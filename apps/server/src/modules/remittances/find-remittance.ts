@@ -67,7 +67,8 @@ async function contentOf(
 ): Promise<PlannedContent & Pick<RemittanceDetails, 'state' | 'reviewCount' | 'refusal'>> {
   const { state, said } = remittance
   if (state === 'posted' && posting !== null) {
-    return { ...posting.row.shown, state, reviewCount: 0, refusal: null }
+    // Older postings kept no reasons.
+    return { reasons: [], ...posting.row.shown, state, reviewCount: 0, refusal: null }
   }
   const { plan, claims } = await planOf(work, remittance)
   return {

@@ -83,6 +83,8 @@ export function withoutHidden(
           pcns.has(one.pcn ?? '') ? { ...one, reference: '', pcn: null } : one,
         )
       : [],
+    // Their sums are of all claims together.
+    reasons: [],
     records: content.records.filter(({ id }) => !ids.has(id)),
     plan: plan && {
       ...plan,

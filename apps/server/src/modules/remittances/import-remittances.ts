@@ -21,7 +21,7 @@ import { saidColumns } from './said-columns'
 import { isRemittanceOfPractice, selectRemittances, toRemittanceSummary } from './select-remittances'
 
 /** What is decided about a remittance that nobody has looked at. */
-const NOTHING_DECIDED = { claims: [], lines: [], recoveries: [], isAnotherPayment: false }
+const NOTHING_DECIDED = { claims: [], lines: [], recoveries: [], reasons: [], isAnotherPayment: false }
 
 /** Keeps the remittances of a file that are paid to the practice and were not there before; nothing is posted. */
 export async function importRemittances(

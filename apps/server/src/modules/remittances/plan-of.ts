@@ -3,6 +3,7 @@ import type { Actor } from '../../actor'
 import type { PostingPlan, PostingQuestion } from '../../x12/posting/posting-plan'
 import { planPosting } from '../../x12/posting/plan-posting'
 import type { Work } from '../../work'
+import { readPayerRules } from './payer-rules'
 import { readFloats, readPostedHashes } from './posted-before'
 import { readPostableClaims, type ReadClaims } from './read-postable-claims'
 import type { PlannedRemittance } from './select-remittances'
@@ -22,6 +23,7 @@ export async function planOf(
     claims: claims.postable,
     floats: await readFloats(work, payerIds),
     postedContentHashes: await readPostedHashes(work, remittance, payerIds),
+    rules: await readPayerRules(work, payerId),
     decisions: decisionsOf(decisions),
   })
   return { plan, claims }
@@ -32,6 +34,7 @@ export const decisionsOf = ({
   claims,
   lines,
   recoveries,
+  reasons,
   isAnotherPayment,
 }: PlannedRemittance['decisions']): PostingQuestion['decisions'] => ({
   claims: new Map(
@@ -44,6 +47,7 @@ export const decisionsOf = ({
   recoveries: new Map(
     recoveries.map(({ position, claimId, lineNumber }) => [position, { claimId, lineId: lineNumber }]),
   ),
+  reasons: new Map(reasons.map(({ code, isClients }) => [code, isClients])),
   isAnotherPayment,
 })
 

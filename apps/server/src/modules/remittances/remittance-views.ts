@@ -101,7 +101,10 @@ const sisterOf = (
 }
 
 /** What of a remittance is planned, or was posted. */
-export type PlannedContent = Pick<api.RemittanceDetails, 'claims' | 'adjustments' | 'records' | 'plan'>
+export type PlannedContent = Pick<
+  api.RemittanceDetails,
+  'claims' | 'adjustments' | 'reasons' | 'records' | 'plan'
+>
 
 /** A remittance by its plan, for people; no plan while nobody knows who paid. */
 export function plannedContent(
@@ -119,6 +122,7 @@ export function plannedContent(
     adjustments: (plan?.adjustments ?? plannedAdjustments(said.providerAdjustments, [], 0, new Map())).map(
       ({ controlNumber, ...adjustment }, position) => ({ ...adjustment, position, pcn: controlNumber }),
     ),
+    reasons: [...(plan?.reasons ?? [])],
     records: recordViews(claims, practiceId, idsNamedIn(said, decisions, plan, claims)),
     plan: plan === null ? null : planView(plan, claims),
   }

@@ -83,7 +83,7 @@ async function typedColumns(work: Work, practiceId: string, typed: TypedRemittan
   const chosen = said.claims.map(({ segment }, index) => ({
     ...{ segment, claimId: typed.claims[index]?.claimId ?? null, isAsWritten: false },
   }))
-  const decisions = { claims: chosen, lines: [], recoveries: [], isAnotherPayment: false }
+  const decisions = { claims: chosen, lines: [], recoveries: [], reasons: [], isAnotherPayment: false }
   const draft = { practiceId, fileId: null, payerId: typed.payerId, said, decisions }
   const { plan } = await planOf(work, draft)
   return { payerId: typed.payerId, decisions, ...saidColumns(said), ...stateIn(plan, said) }

@@ -1,4 +1,4 @@
-import type { Claim, RemittanceDetails } from '@oaklet/api/contract'
+import type { Claim, PayerRule, RemittanceDetails } from '@oaklet/api/contract'
 import { aClaimableSession, makeClaim, stepOfClaim } from '../a-claim'
 import { aRemittanceFile, importOne, postRemittance, saidOf, typedFor } from '../a-remittance'
 import { dataOf } from '../an-appointment'
@@ -42,6 +42,23 @@ export const REMITTANCE_CALLS: Readonly<Record<string, PrepareCall>> = {
       params: { remittanceId: id },
       body: { ...decisions, claims: aside, version },
     }
+  },
+  deletePayerRule: async (scene) => {
+    const { practice, owner } = scene
+    const { claim } = await aFileToImport(scene)
+    const { id, version, decisions } = await importOne(
+      practice,
+      owner,
+      aRemittanceFile([saidOf(claim, [['PR', '96', 14_500]])]),
+    )
+    const reasons = [{ code: '96', isClients: true }]
+    dataOf(
+      await owner.request('PUT', practice.path(`remittances/${id}/decisions`), {
+        ...{ ...decisions, reasons, rules: ['96'], version },
+      }),
+    )
+    const [rule] = dataOf<PayerRule[]>(await owner.request('GET', practice.path('payer-rules')))
+    return { by: owner.request, params: { ruleId: rule?.id ?? '' } }
   },
   postRemittance: async (scene) => {
     const { practice, owner } = scene

@@ -10,7 +10,17 @@ export interface ShareParts {
   deductibleCents: number
   coinsuranceCents: number
   copayCents: number
+  /** What is theirs for other reasons, as a person decided; absent where that is nothing. */
+  otherCents?: number
 }
+
+/** What a client’s share comes to, in cents. */
+export const shareCentsOf = ({
+  deductibleCents,
+  coinsuranceCents,
+  copayCents,
+  otherCents = 0,
+}: ShareParts): number => deductibleCents + coinsuranceCents + copayCents + otherCents
 
 /** An entry on a line of a claim: what it adds to what the insurer owes. */
 export interface ClaimEntry {
@@ -146,4 +156,5 @@ const oppositeShare = (share: ShareParts): ShareParts => ({
   deductibleCents: 0 - share.deductibleCents,
   coinsuranceCents: 0 - share.coinsuranceCents,
   copayCents: 0 - share.copayCents,
+  ...(share.otherCents === undefined ? {} : { otherCents: 0 - share.otherCents }),
 })

@@ -1,8 +1,13 @@
-import type { Adjustment } from '../remittance/remittance'
 import { sumOf } from '../remittance/imbalances-of'
 import { reasonWords, type AdjustmentStep } from './adjustment-words'
-import type { BookSums, ClaimEntry, PostableClaim, ShareParts } from './claims-book'
-import type { AdjudicatedLine } from './match-lines'
+import {
+  shareCentsOf,
+  type BookSums,
+  type ClaimEntry,
+  type PostableClaim,
+  type ShareParts,
+} from './claims-book'
+import type { AdjudicatedLine, DecidedAdjustment } from './match-lines'
 
 /** An adjustment that moves nothing: its sum stays open, and why. */
 export interface OpenReason {
@@ -36,7 +41,7 @@ export function lineEntries(
 ): LineDecision {
   const { line, paidCents, adjustments } = adjudicated
   const share = shareOf(adjustments)
-  const shareCents = centsOf(share)
+  const shareCents = shareCentsOf(share)
   const leftCents = book.openCents - paidCents - shareCents
   const parts = shareCents < 0 ? partsBack(share, claim, book) : [{ kind: receiverOf(claim), share }]
   const entry = (kind: ClaimEntry['kind'], cents: number, of: ShareParts | null = null): ClaimEntry[] =>
@@ -47,7 +52,7 @@ export function lineEntries(
     entries: [
       ...entry('paid', paidCents),
       ...entry('contractual', withinWhatIsLeft(contractualIn(adjustments), leftCents)),
-      ...(parts ?? []).flatMap((part) => entry(part.kind, centsOf(part.share), part.share)),
+      ...(parts ?? []).flatMap((part) => entry(part.kind, shareCentsOf(part.share), part.share)),
     ],
     openReasons: openReasonsIn(adjustments),
     doubt: parts === undefined ? GIVES_BACK_TOO_MUCH : doubtAbout(shareCents, leftCents, parts, book),
@@ -91,7 +96,7 @@ function partsBack(
   { toClientCents, movedOutCents }: LineBook,
 ): readonly SharePart[] | undefined {
   const held: Readonly<Record<ShareKind, number>> = { to_client: toClientCents, moved_out: movedOutCents }
-  const cents = 0 - centsOf(share)
+  const cents = 0 - shareCentsOf(share)
   const today = receiverOf(claim)
   const kinds: readonly ShareKind[] = [today, 'to_client', 'moved_out']
   const holder = kinds.find((kind) => held[kind] >= cents)
@@ -112,46 +117,63 @@ function parted(share: ShareParts, cents: number): [ShareParts, ShareParts] {
     left -= taken
     return 0 - taken || 0
   }
-  const { deductibleCents, coinsuranceCents, copayCents } = share
+  const { deductibleCents, coinsuranceCents, copayCents, otherCents = 0 } = share
   const first = {
     deductibleCents: take(deductibleCents),
     coinsuranceCents: take(coinsuranceCents),
     copayCents: take(copayCents),
+    ...withOther(take(otherCents)),
   }
   const rest = {
     deductibleCents: deductibleCents - first.deductibleCents,
     coinsuranceCents: coinsuranceCents - first.coinsuranceCents,
     copayCents: copayCents - first.copayCents,
+    ...withOther(otherCents - (first.otherCents ?? 0)),
   }
   return [first, rest]
 }
+
+const withOther = (otherCents: number): Pick<ShareParts, 'otherCents'> =>
+  otherCents === 0 ? {} : { otherCents }
 
 /** A second payer’s contract, or a second decision, takes off no more than is left. */
 const withinWhatIsLeft = (cents: number, leftCents: number): number =>
   cents > 0 ? Math.min(cents, Math.max(leftCents, 0)) : cents
 
 /** What is written off by contract: by the practice’s own obligation, or as more than was charged. */
-const isContractual = ({ group, code }: Adjustment): boolean =>
+const isContractual = ({ group, code }: DecidedAdjustment): boolean =>
   (group === 'CO' && reasonWords(code).step === 'written_off') || (group === 'OA' && code === '94')
 
-const isShare = ({ group, code }: Adjustment): boolean =>
+const isShare = ({ group, code, isLeftToClient = false }: DecidedAdjustment): boolean =>
+  isLeftToClient || isShareByCode({ group, code })
+
+const isShareByCode = ({ group, code }: Pick<DecidedAdjustment, 'group' | 'code'>): boolean =>
   group === 'PR' && reasonWords(code).step === 'to_client'
 
+/** Whether a person may decide that an adjustment is the client’s: the payer says so by a code other than 1 to 3. */
+export const mayBeLeftToClient = ({ group, code }: Pick<DecidedAdjustment, 'group' | 'code'>): boolean =>
+  group === 'PR' && !isShareByCode({ group, code })
+
 /** What earlier payers did is in the book of the first claim. */
-const isOfEarlierPayers = ({ group, code }: Adjustment): boolean => group === 'OA' && code === '23'
+const isOfEarlierPayers = ({ group, code }: DecidedAdjustment): boolean => group === 'OA' && code === '23'
 
 /** What the contract takes off by these adjustments. */
-export const contractualIn = (adjustments: readonly Adjustment[]): number =>
+export const contractualIn = (adjustments: readonly DecidedAdjustment[]): number =>
   sumOf(adjustments.filter(isContractual).map(({ cents }) => cents))
 
 /** The client’s share by these adjustments. */
-export function shareOf(adjustments: readonly Adjustment[]): ShareParts {
+export function shareOf(adjustments: readonly DecidedAdjustment[]): ShareParts {
   const sum = (wanted: string) =>
     sumOf(adjustments.flatMap(({ group, code, cents }) => (group === 'PR' && code === wanted ? [cents] : [])))
-  return { deductibleCents: sum('1'), coinsuranceCents: sum('2'), copayCents: sum('3') }
+  const left = adjustments.filter(({ isLeftToClient }) => isLeftToClient === true)
+  const otherCents = sumOf(left.map(({ cents }) => cents))
+  return {
+    ...{ deductibleCents: sum('1'), coinsuranceCents: sum('2'), copayCents: sum('3') },
+    ...withOther(otherCents),
+  }
 }
 
-const openReasonsIn = (adjustments: readonly Adjustment[]): OpenReason[] =>
+const openReasonsIn = (adjustments: readonly DecidedAdjustment[]): OpenReason[] =>
   adjustments
     .filter((one) => one.cents !== 0 && !isContractual(one) && !isShare(one) && !isOfEarlierPayers(one))
     .map(({ group, code, cents }) => {
@@ -159,6 +181,3 @@ const openReasonsIn = (adjustments: readonly Adjustment[]): OpenReason[] =>
       const isMisplaced = step === 'to_client' || step === 'written_off' || step === 'nothing'
       return { group, code, cents, words, step: isMisplaced && code !== '133' ? 'decide' : step }
     })
-
-const centsOf = ({ deductibleCents, coinsuranceCents, copayCents }: ShareParts): number =>
-  deductibleCents + coinsuranceCents + copayCents

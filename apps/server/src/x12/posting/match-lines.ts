@@ -4,12 +4,15 @@ import { plainNumber } from './ClaimIndex'
 import type { PostableClaim, PostableLine } from './claims-book'
 import { spread } from './spread'
 
+/** Why a line is not paid as it was charged, and whether a person left it to the client although its code does not. */
+export type DecidedAdjustment = Adjustment & { isLeftToClient?: boolean }
+
 /** What a payer decided about a line of ours; adjustments of the whole claim are among its own. */
 export interface AdjudicatedLine {
   line: PostableLine
   chargeCents: number
   paidCents: number
-  adjustments: readonly Adjustment[]
+  adjustments: readonly DecidedAdjustment[]
   allowedCents: number | null
   remarks: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { RemittanceClaim } from '../remittance/remittance'
 import { plainNumber } from './ClaimIndex'
-import type { PostableClaim } from './claims-book'
+import { shareCentsOf, type PostableClaim } from './claims-book'
 import { shareOf } from './line-entries'
 import type { AdjudicatedLine } from './match-lines'
 import type { PostingOffer } from './posting-plan'
@@ -22,8 +22,8 @@ function underpaid(
   { line, paidCents, adjustments, allowedCents }: AdjudicatedLine,
   claimId: string,
 ): PostingOffer[] {
-  const { deductibleCents, coinsuranceCents, copayCents } = shareOf(adjustments)
-  const decidedCents = paidCents + deductibleCents + coinsuranceCents + copayCents
+  // What a person left to the client is nothing that the payer allowed.
+  const decidedCents = paidCents + shareCentsOf({ ...shareOf(adjustments), otherCents: 0 })
   const contractCents = line.contractCents ?? 0
   const cents = contractCents - (allowedCents ?? decidedCents)
   return decidedCents > 0 && cents > 0

@@ -1,8 +1,10 @@
 import type { RemittanceClaim } from '../remittance/remittance'
 import { bookSums, givenCents, type BookedEntry, type ClaimEntry, type PostableClaim } from './claims-book'
 import { GIVES_BACK_TOO_MUCH, lineEntries, type LineBook, type OpenReason } from './line-entries'
+import { leftToClient } from './left-to-client'
 import type { ClaimDecision } from './match-claim'
 import { matchLines, type AdjudicatedLine } from './match-lines'
+import type { PostingQuestion } from './posting-plan'
 import { reversalEntries, wroteNothing } from './reversal'
 import type { RunningBook } from './RunningBook'
 
@@ -23,16 +25,16 @@ export function planClaim(
   said: RemittanceClaim,
   claim: PostableClaim,
   book: RunningBook,
-  payerId: string,
-  decided: { claim: ClaimDecision | undefined; lines: ReadonlyMap<number, string> },
+  decision: ClaimDecision | undefined,
+  { payerId, decisions, rules }: Pick<PostingQuestion, 'payerId' | 'decisions' | 'rules'>,
 ): ClaimPlan {
-  const isAsWritten = typeof decided.claim === 'object' && decided.claim.asWritten
+  const isAsWritten = typeof decision === 'object' && decision.asWritten
   if (claim.payerId !== payerId && !isAsWritten)
     return { problem: 'The chosen claim is one to another insurance' }
-  const matched = matchLines(said, claim, decided.lines)
+  const matched = matchLines(said, claim, decisions.lines)
   if ('problem' in matched) return matched
-  const { lines } = matched
   const isReversal = said.status === REVERSAL
+  const lines = leftToClient(matched.lines, isReversal, { decisions, rules })
   const reversal = isReversal ? reversalEntries(book.standingOf(claim), lines) : null
   if (reversal !== null && lines.every(({ line }) => hasGiven(book.lineOf(claim, line.id, reversal))))
     return { lines, entries: reversal, openReasons: [] }
@@ -46,10 +48,10 @@ export function planClaim(
   ]
   for (const adjudicated of lines) {
     const lineId = adjudicated.line.id
-    const decision = lineEntries(adjudicated, claim, book.lineOf(claim, lineId, entries))
-    doubts.push(decision.doubt)
-    entries.push(...decision.entries)
-    openReasons.push(...decision.openReasons.map((reason) => ({ ...reason, lineId })))
+    const written = lineEntries(adjudicated, claim, book.lineOf(claim, lineId, entries))
+    doubts.push(written.doubt)
+    entries.push(...written.entries)
+    openReasons.push(...written.openReasons.map((reason) => ({ ...reason, lineId })))
   }
   const doubt = doubts.find((one) => one !== null) ?? null
   if (doubt === null) return { lines, entries, openReasons }

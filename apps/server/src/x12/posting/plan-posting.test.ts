@@ -8,10 +8,11 @@ import {
   controlNumberAt,
   saidOfAll,
   SECOND_PAYER,
+  takenBack,
   type Reason,
 } from '../testing/a-payment'
 import { asWritten, kindsAndCents, onceSaid, PAID, planSaid } from '../testing/plan-said'
-import { anEntry, booked, NO_DECISIONS } from '../testing/posted-before'
+import { afterPosting, anEntry, booked, NO_DECISIONS } from '../testing/posted-before'
 import { planPosting } from './plan-posting'
 import type { PostingQuestion } from './posting-plan'
 
@@ -73,6 +74,60 @@ describe('a decision about a line writes', () => {
       { code: '3', step: 'decide', words: 'Copay' },
       { code: '133', step: 'nothing' },
     ])
+  })
+
+  describe('of another code of the client’s (PR)', () => {
+    const denied: readonly Reason[] = [
+      ['CO', '45', 3500],
+      ['PR', '96', 4000],
+    ]
+    const rules = new Map([['96', { isClients: true, since: '2026-11-03' }]])
+    const isClients = (choice: boolean) => ({
+      decisions: { ...NO_DECISIONS, reasons: new Map([['96', choice]]) },
+    })
+    const reasonOf = (changes: Partial<PostingQuestion>) =>
+      planSaid([saidOfAll(claim, denied)], [claim], changes).reasons
+
+    it('the share that a person or a rule of the payer says it is, and nothing without', () => {
+      const toClient = [
+        ['paid', -11_000],
+        ['contractual', -3500],
+        ['to_client', -4000],
+      ]
+      expect(written(denied, claim, { rules })).toEqual(toClient)
+      expect(written(denied, claim, isClients(true))).toEqual(toClient)
+      expect(written(denied, claim, { ...isClients(false), rules })).toEqual(toClient.slice(0, 2))
+      expect(written([['CO', '96', 4000]], claim, { rules })).toEqual([['paid', -14_500]])
+      const next = { coverageId: 'second', claimId: null }
+      expect(written(denied, aClaim(0, { next }), { rules }).at(-1)).toEqual(['moved_out', -4000])
+      const plan = planSaid([saidOfAll(claim, denied)], [claim], { rules })
+      expect(plan.claims[0]?.openReasons).toEqual([])
+      expect(plan.shares[0]?.lines).toMatchObject([{ cents: 4000, copayCents: 0 }])
+    })
+
+    it('and says who decided it', () => {
+      const said = { code: '96', words: 'Not covered: see the remark', cents: 4000, claimCount: 1 }
+      const open = { ...said, isClients: false, decidedBy: 'nothing', ruledOn: null }
+      expect(reasonOf({})).toEqual([open])
+      expect(reasonOf(isClients(true))).toEqual([{ ...open, isClients: true, decidedBy: 'person' }])
+      const ruled = { ...said, isClients: true, decidedBy: 'rule', ruledOn: '2026-11-03' }
+      expect(reasonOf({ rules })).toEqual([ruled])
+      expect(reasonOf({ ...isClients(false), rules })).toEqual([
+        { ...ruled, isClients: false, decidedBy: 'person' },
+      ])
+    })
+
+    it.each([true, false])('which comes back with a reversal, whatever the rule is then: %s', (stays) => {
+      const said = saidOfAll(claim, denied)
+      const posted = afterPosting([claim], planSaid([said], [claim], { rules }).entries, 'earlier')
+      const plan = planSaid([takenBack(said)], posted, stays ? { rules } : {})
+      expect(plan.claims).toMatchObject([{ outcome: 'reversed' }])
+      expect(kindsAndCents(plan)).toEqual([
+        ['to_client', 4000],
+        ['contractual', 3500],
+        ['paid', 11_000],
+      ])
+    })
   })
 
   it('nothing for its remarks, which are said once', () => {

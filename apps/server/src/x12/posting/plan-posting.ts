@@ -5,7 +5,9 @@ import { remarkWords } from './adjustment-words'
 import { ClaimIndex } from './ClaimIndex'
 import { claimStanding, type ClaimStanding } from './claim-standing'
 import { bookSums, type ClaimEntry, type PostableClaim } from './claims-book'
+import { plannedReasons } from './left-to-client'
 import { matchClaim, type ClaimMatch } from './match-claim'
+import type { AdjudicatedLine } from './match-lines'
 import { offersOf } from './offers-of'
 import { planClaim, REVERSAL } from './plan-claim'
 import type { PlannedClaim, PlanRefusal, PostingOffer, PostingPlan, PostingQuestion } from './posting-plan'
@@ -23,6 +25,8 @@ interface Step {
   claim: PostableClaim | null
   planned: PlannedClaim
   offers: readonly PostingOffer[]
+  /** What was decided about its lines; none where nothing is posted. */
+  lines: readonly AdjudicatedLine[]
 }
 
 /**
@@ -47,6 +51,10 @@ export function planPosting(question: PostingQuestion): PostingPlan {
     postingKey: postingKeyOf(question),
     imbalances,
     claims: steps.map(({ planned }) => planned),
+    reasons: plannedReasons(
+      steps.flatMap(({ planned, lines }) => (planned.outcome === 'posted' ? [lines] : [])),
+      question,
+    ),
     adjustments,
     entries,
     shares: sharesIn(entries, index),
@@ -88,20 +96,20 @@ function stepsOf(question: PostingQuestion, index: ClaimIndex, book: RunningBook
 function stepOf(
   said: RemittanceClaim,
   match: ClaimMatch,
-  { payerId, decisions }: PostingQuestion,
+  question: PostingQuestion,
   book: RunningBook,
 ): Step {
-  const decision = decisions.claims.get(said.segment)
+  const decision = question.decisions.claims.get(said.segment)
   const plain = { segment: said.segment, words: match.words, suggestedIds: [], openReasons: [] }
   const nothing = { ...plain, claimId: null, remarks: remarksFrom(said.remarks) }
-  const unwritten = { said, claim: null, offers: [] }
+  const unwritten = { said, claim: null, offers: [], lines: [] }
   if (match.kind === 'unknown') {
     const suggestedIds = match.suggested.map(({ id }) => id)
     return { ...unwritten, planned: { ...nothing, outcome: 'needs_person', suggestedIds } }
   }
   if (match.kind !== 'matched') return { ...unwritten, planned: { ...nothing, outcome: match.kind } }
   const { claim } = match
-  const plan = planClaim(said, claim, book, payerId, { claim: decision, lines: decisions.lines })
+  const plan = planClaim(said, claim, book, decision, question)
   const ours = { ...nothing, claimId: claim.id }
   if ('problem' in plan)
     return { ...unwritten, planned: { ...ours, outcome: 'needs_person', words: plan.problem } }
@@ -113,6 +121,7 @@ function stepOf(
     claim,
     planned: { ...ours, outcome, remarks, openReasons: plan.openReasons },
     offers: outcome === 'posted' ? offersOf(said, claim, plan.lines) : [],
+    lines: plan.lines,
   }
 }
 

@@ -14,8 +14,16 @@ export interface PostingDecisions {
   lines: ReadonlyMap<number, string>
   /** From which line of which claim a payer recovers, by the place of the adjustment in the remittance. */
   recoveries: ReadonlyMap<number, { claimId: string; lineId: string }>
+  /** Whether what the payer calls the client’s by a code other than 1 to 3 is theirs, or stays open, by the code. */
+  reasons: ReadonlyMap<string, boolean>
   /** That the payment is another one, although its number was posted before with other content. */
   isAnotherPayment: boolean
+}
+
+/** What a person decided about a code of the payer for all of its remittances, and on which day. */
+export interface PayerRule {
+  isClients: boolean
+  since: string
 }
 
 /** A remittance, and all that decides what it writes. */
@@ -28,6 +36,8 @@ export interface PostingQuestion {
   floats: readonly FloatBalance[]
   /** The content of all that was posted before with the same trace key, also of what was said to be another payment. */
   postedContentHashes: ReadonlySet<string>
+  /** The rules of the payer by the code, for what no decision is about. */
+  rules: ReadonlyMap<string, PayerRule>
   decisions: PostingDecisions
 }
 
@@ -50,8 +60,21 @@ export interface PlannedClaim {
   remarks: readonly { code: string; words: string }[]
 }
 
+/** What a payer calls the client’s by a code other than 1 to 3 (PR 96), in all claims of a remittance that are posted. */
+export interface PlannedReason {
+  code: string
+  words: string
+  cents: number
+  claimCount: number
+  /** Whether it is the client’s share; else it stays open. */
+  isClients: boolean
+  decidedBy: 'nothing' | 'person' | 'rule'
+  /** Since when the rule holds that decided it, or that the person decided otherwise than; null where there is none. */
+  ruledOn: string | null
+}
+
 /** A line of an invoice “Your share after insurance”. */
-export interface ShareLine extends ShareParts {
+export interface ShareLine extends Omit<ShareParts, 'otherCents'> {
   claimLineId: string
   cents: number
 }
@@ -96,6 +119,7 @@ export interface PostingPlan {
   postingKey: string
   imbalances: readonly Imbalance[]
   claims: readonly PlannedClaim[]
+  reasons: readonly PlannedReason[]
   adjustments: readonly PlannedAdjustment[]
   entries: readonly ClaimEntry[]
   shares: readonly ClientShare[]

@@ -1,5 +1,5 @@
 import { sumOf } from '../remittance/imbalances-of'
-import { bookSums, entriesBackwards, type BookedEntry, type ClaimEntry } from './claims-book'
+import { bookSums, entriesBackwards, shareCentsOf, type BookedEntry, type ClaimEntry } from './claims-book'
 import { contractualIn, shareOf } from './line-entries'
 import type { AdjudicatedLine } from './match-lines'
 
@@ -36,10 +36,12 @@ const postingsOf = (entries: readonly BookedEntry[]): BookedEntry[][] => {
 
 function isOpposite(entries: readonly BookedEntry[], lines: readonly AdjudicatedLine[]): boolean {
   const book = bookSums(entries)
+  // What a person left to the client comes back with it, whatever is decided about such codes today.
+  const otherCents = sumOf(entries.map(({ share }) => share?.otherCents ?? 0))
   const saidContractual = sumOf(lines.map(({ adjustments }) => contractualIn(adjustments)))
   return (
     book.insurancePaidCents + sumOf(lines.map(({ paidCents }) => paidCents)) === 0 &&
-    book.toClientCents + book.movedOutCents + sumOf(lines.map(shareCents)) === 0 &&
+    book.toClientCents + book.movedOutCents - otherCents + sumOf(lines.map(namedShareCents)) === 0 &&
     isOppositeOrMore(saidContractual, book.contractualCents)
   )
 }
@@ -52,7 +54,8 @@ export const wroteNothing = (line: AdjudicatedLine): boolean =>
 const isOppositeOrMore = (saidCents: number, bookedCents: number): boolean =>
   saidCents + bookedCents === 0 || (bookedCents >= 0 && saidCents + bookedCents < 0)
 
-function shareCents({ adjustments }: AdjudicatedLine): number {
-  const { deductibleCents, coinsuranceCents, copayCents } = shareOf(adjustments)
-  return deductibleCents + coinsuranceCents + copayCents
-}
+const shareCents = ({ adjustments }: AdjudicatedLine): number => shareCentsOf(shareOf(adjustments))
+
+/** The share that the payer’s codes leave to the client, without what a person left to them. */
+const namedShareCents = ({ adjustments }: AdjudicatedLine): number =>
+  shareCentsOf({ ...shareOf(adjustments), otherCents: 0 })

@@ -27,7 +27,7 @@ function shareLines(entries: readonly ClaimEntry[], sign: 1 | -1): ShareLine[] {
   const lines = new Map<string, ShareLine>()
   for (const { lineId, cents, share } of entries) {
     const known = lines.get(lineId) ?? { claimLineId: lineId, cents: 0, ...NO_SHARE }
-    const part = (name: keyof ShareParts) => known[name] - sign * (share?.[name] ?? 0)
+    const part = (name: keyof typeof NO_SHARE) => known[name] - sign * (share?.[name] ?? 0)
     lines.set(lineId, {
       claimLineId: lineId,
       cents: known.cents + sign * cents,
@@ -39,4 +39,4 @@ function shareLines(entries: readonly ClaimEntry[], sign: 1 | -1): ShareLine[] {
   return [...lines.values()]
 }
 
-const NO_SHARE: ShareParts = { deductibleCents: 0, coinsuranceCents: 0, copayCents: 0 }
+const NO_SHARE = { deductibleCents: 0, coinsuranceCents: 0, copayCents: 0 } satisfies ShareParts

@@ -208,6 +208,7 @@ export const aQuestion = (
     payerId: PAYER,
     floats: [],
     postedContentHashes: new Set(),
+    rules: new Map(),
     decisions: NO_DECISIONS,
   },
   ...changes,

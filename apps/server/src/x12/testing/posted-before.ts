@@ -12,6 +12,7 @@ export const NO_DECISIONS: PostingDecisions = {
   claims: new Map(),
   lines: new Map(),
   recoveries: new Map(),
+  reasons: new Map(),
   isAnotherPayment: false,
 }
 

@@ -17,7 +17,7 @@ export function InvoiceLineWords({ line, currency, timeZone }: InvoiceLineWordsP
   const amounts =
     share === null
       ? [`${quantity} × ${formatMoney(unitPriceCents, currency)}`]
-      : shareWords(share, (cents) => formatMoney(cents, currency))
+      : shareWords(share, quantity * unitPriceCents, (cents) => formatMoney(cents, currency))
   return (
     <Stack gap="xs">
       <Text weight="strong">{description}</Text>
@@ -34,9 +34,10 @@ export function InvoiceLineWords({ line, currency, timeZone }: InvoiceLineWordsP
   )
 }
 
-/** What a share consists of, without what it has nothing of: “Deductible $118.40”; of none where a person gave it to the client. */
+/** What a share consists of, without what it has nothing of: “Deductible $118.40”; the rest of it was left to the client by a person. */
 function shareWords(
   { deductibleCents, coinsuranceCents, copayCents }: InvoiceLineShare,
+  totalCents: number,
   money: (cents: number) => string,
 ): string[] {
   const parts = [
@@ -45,5 +46,7 @@ function shareWords(
     ['Copay', copayCents],
   ] as const
   const words = parts.flatMap(([word, cents]) => (cents === 0 ? [] : [`${word} ${money(cents)}`]))
-  return words.length === 0 ? ['Not paid by the insurance'] : words
+  const restCents = totalCents - deductibleCents - coinsuranceCents - copayCents
+  if (words.length === 0) return ['Not paid by the insurance']
+  return restCents > 0 ? [...words, `Not paid by the insurance ${money(restCents)}`] : words
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@oaklet/api'
-import { aPayer, aPractice, fixtureId } from '@oaklet/api/testing'
+import { aPayer, aPayerRule, aPractice, fixtureId } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -22,7 +22,11 @@ const show = (verbs: FakeApi['payers'] = {}) =>
     </>,
     {
       api: {
-        payers: { list: () => Promise.resolve([AETNA, CIGNA, STATE_FUND]), ...verbs },
+        payers: {
+          list: () => Promise.resolve([AETNA, CIGNA, STATE_FUND]),
+          rules: () => Promise.resolve([]),
+          ...verbs,
+        },
         feeSchedules: { list: () => Promise.resolve([]) },
         organization: { practice: () => Promise.resolve(aPractice()) },
       },
@@ -150,4 +154,22 @@ test('deletes a payer after a question, where the reason against it stands', asy
   expect(await within(question).findByText(/Make it inactive instead/)).toBeVisible()
   await shown.user.click(within(question).getByRole('button', { name: 'Delete payer' }))
   expect(await toast('Aetna deleted')).toBeVisible()
+})
+
+test('rules for remittances are listed, and one is taken away after a question', async () => {
+  const removeRule = vi.fn(() => Promise.resolve())
+  const rules = vi.fn(() => Promise.resolve([aPayerRule()]))
+  const shown = show({ rules, removeRule })
+  const table = await screen.findByRole('grid', { name: 'Rules for remittances' })
+  expect(within(table).getByText('PR 96, Not covered: see the remark')).toBeVisible()
+  expect(within(table).getByText('Nov 3, 2026 by Olivia Bennett')).toBeVisible()
+  await choose(shown, 'Aetna about PR 96', /Take away/)
+  rules.mockResolvedValue([])
+  const question = await screen.findByRole('alertdialog', { name: /Take away the rule of Aetna about PR 96/ })
+  await shown.user.click(within(question).getByRole('button', { name: 'Take away' }))
+  await waitFor(() =>
+    expect(removeRule).toHaveBeenCalledWith({ practiceId: aPractice().id, ruleId: aPayerRule().id }),
+  )
+  expect(await toast('Rule of Aetna about PR 96 deleted')).toBeVisible()
+  expect(await screen.findByText('None yet.')).toBeVisible()
 })

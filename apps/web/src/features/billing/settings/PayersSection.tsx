@@ -10,6 +10,7 @@ import { FeeSchedules } from '../fee-schedules/FeeSchedules'
 import { ActiveRecords } from './ActiveRecords'
 import type { PayerDialogProps } from './PayerDialog'
 import { PAYER_COLUMNS } from './payer-columns'
+import { PayerRules } from './PayerRules'
 
 const PayerDialog = lazyDialog<PayerDialogProps>(
   ({ title }) => title,
@@ -50,6 +51,7 @@ export function PayersSection() {
             fallback={PAYERS_MESSAGES.save}
           />
           {known.length > 0 && <FeeSchedules payers={known} />}
+          {known.length > 0 && <PayerRules />}
         </Stack>
       )}
     </WhenLoaded>

@@ -6,6 +6,7 @@ import { paths } from '../../../../../shared/paths'
 import { Offers } from './Offers'
 import { creditsCents, planSums } from './plan-sums'
 import { standingsWords } from './plan-words'
+import { reasonChoiceWords } from './reason-choice-words'
 
 interface PlanCardProps {
   remittance: RemittanceDetails
@@ -58,6 +59,9 @@ function PlanSums({ plan, remittance }: { plan: RemittancePlan; remittance: Remi
           />
         </Part>
       )}
+      {remittance.reasons.map((reason) => (
+        <Text key={reason.code}>{reasonChoiceWords(reason, remittance)}</Text>
+      ))}
       {plan.shares.length > 0 && (
         <Part title="Shares of clients">
           <ItemList
@@ -156,11 +160,14 @@ function shareWords(
 ): string {
   const sum = (name: 'deductibleCents' | 'coinsuranceCents' | 'copayCents') =>
     lines.reduce((total, line) => total + line[name], 0)
-  return [
+  const parts = [
     { word: 'deductible', cents: sum('deductibleCents') },
     { word: 'coinsurance', cents: sum('coinsuranceCents') },
     { word: 'copay', cents: sum('copayCents') },
   ]
+  const totalCents = lines.reduce((total, { cents }) => total + cents, 0)
+  const otherCents = totalCents - parts.reduce((total, { cents }) => total + cents, 0)
+  return [...parts, { word: 'not paid by the insurance', cents: otherCents }]
     .filter(({ cents }) => cents !== 0)
     .map(({ word, cents }) => `${word} ${money(cents)}`)
     .join(', ')

@@ -232,3 +232,35 @@ describe('what is chosen', () => {
     await waitFor(() => expect(group).toHaveAccessibleDescription(/Choose a claim that was sent/))
   })
 })
+
+test('what the insurance calls the client’s is decided here, and always if that is wanted', async () => {
+  const reason = {
+    ...{ code: '96', words: 'Not covered: see the remark', cents: 4_000, claimCount: 2 },
+    ...{ isClients: false, decidedBy: 'nothing' as const, ruledOn: null },
+  }
+  const decide = vi.fn<Decide>(() => Promise.resolve(aRemittanceDetails({ version: 2, reasons: [reason] })))
+  const { user } = show(aRemittanceDetails({ reasons: [reason] }), decide)
+  expect(await screen.findByText(/of 2 claims: stays open\.$/)).toBeVisible()
+  const choice = screen.getByRole('radiogroup', { name: /^PR 96, Not covered: see the remark, \$40.00 of 2/ })
+  expect(screen.queryByRole('checkbox', { name: 'Always do this for Aetna' })).toBeNull()
+  await user.click(within(choice).getByRole('radio', { name: 'The client’s share' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Always do this for Aetna' }))
+  await user.click(await save())
+  await waitFor(() =>
+    expect(decide.mock.lastCall?.[1]).toMatchObject({
+      ...{ reasons: [{ code: '96', isClients: true }], rules: ['96'] },
+    }),
+  )
+})
+
+test('a rule of the insurance that decided it is said with its day', async () => {
+  const ruled = {
+    ...{ code: '96', words: 'Not covered: see the remark', cents: 4_000, claimCount: 2 },
+    ...{ isClients: true, decidedBy: 'rule' as const, ruledOn: '2026-11-03' },
+  }
+  show(aRemittanceDetails({ reasons: [ruled] }))
+  expect(
+    await screen.findByText(/is the client’s share, by the rule of Aetna of Nov 3, 2026\.$/),
+  ).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'As the rule of Aetna of Nov 3, 2026 says' })).toBeChecked()
+})

@@ -4,6 +4,7 @@ import { Card, Checkbox, Heading, Select, Stack } from '@oaklet/design-system'
 import { RecordForm } from '../../../../../shared/forms/RecordForm'
 import { ClaimCard } from './ClaimCard'
 import { decisionsBody, decisionsOf, decisionVersions } from './decisions'
+import { ReasonChoice } from './ReasonChoice'
 import { RecoveryChoice } from './RecoveryChoice'
 import type { useReview } from './use-review'
 
@@ -35,7 +36,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
   const isAnother = remittance.refusal === 'trace_used' || values.isAnotherPayment
   const hasPayer = remittance.payer === null || isPayerOpen || values.payerId !== remittance.payer.id
   const isNothing =
-    waiting.length + opened.length + recoveries.length === 0 &&
+    waiting.length + opened.length + recoveries.length + remittance.reasons.length === 0 &&
     !hasPayer &&
     !isAnother &&
     !form.isTouched &&
@@ -85,6 +86,14 @@ export function ReviewFields(props: ReviewFieldsProps) {
       )}
       <ClaimCards title={`Needs you (${waiting.length})`} claims={waiting} {...{ remittance, form }} />
       <ClaimCards title="Opened by you" claims={opened} {...{ remittance, form, onClose }} />
+      {remittance.reasons.length > 0 && (
+        <Stack gap="l">
+          <Heading level={2}>What the insurance calls the client’s</Heading>
+          {remittance.reasons.map((reason) => (
+            <ReasonChoice key={reason.code} {...{ reason, remittance, form }} />
+          ))}
+        </Stack>
+      )}
       {recoveries.length > 0 && (
         <Stack gap="l">
           <Heading level={2}>Money that the insurance takes back</Heading>

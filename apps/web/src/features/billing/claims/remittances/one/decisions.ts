@@ -14,20 +14,26 @@ export type ClaimDecision = RemittanceDecisions['claims'][number]
 /** What a person decides about money that an insurance recovers. */
 export type Recovery = RemittanceDecisions['recoveries'][number]
 
-const inOrder = (decisions: RemittanceDecisions): RemittanceDecisions => ({
+/** The choices of the form: what is decided here, and the codes whose decision becomes a rule of the insurance. */
+export type ReviewValues = RemittanceDecisions & { rules: string[] }
+
+const inOrder = <Values extends RemittanceDecisions>(decisions: Values): Values => ({
   ...decisions,
   claims: decisions.claims.toSorted((one, other) => one.segment - other.segment),
   lines: decisions.lines.toSorted((one, other) => one.segment - other.segment),
   recoveries: decisions.recoveries.toSorted((one, other) => one.position - other.position),
+  reasons: decisions.reasons.toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 })
 
 /** What the form starts from, in the order of the file, so that the same choices are the same values. */
-export const decisionsOf = ({ decisions }: Pick<RemittanceDetails, 'decisions'>): RemittanceDecisions =>
-  inOrder(decisions)
+export const decisionsOf = ({ decisions }: Pick<RemittanceDetails, 'decisions'>): ReviewValues => ({
+  ...inOrder(decisions),
+  rules: [],
+})
 
 /** What is sent to save the choices over that version of the remittance. */
 export const decisionsBody = (
-  decisions: RemittanceDecisions,
+  decisions: ReviewValues,
   { version }: Pick<RemittanceDetails, 'version'>,
 ): DecideRemittanceBody => ({ ...inOrder(decisions), version })
 
@@ -78,6 +84,21 @@ export const withRecovery = (
     ],
   })
 
+/** The choices with what is decided about a code, or nothing; what is not decided becomes no rule. */
+export const withReason = (
+  values: ReviewValues,
+  code: string,
+  decision: { isClients: boolean } | null,
+): ReviewValues =>
+  inOrder({
+    ...values,
+    reasons: [
+      ...values.reasons.filter((one) => one.code !== code),
+      ...(decision === null ? [] : [{ code, ...decision }]),
+    ],
+    rules: decision === null ? values.rules.filter((one) => one !== code) : values.rules,
+  })
+
 /** Both versions of the choices in words, for the person to choose from; `payerName` says what an insurance is called. */
 export const decisionVersions = (
   mine: RemittanceDecisions,
@@ -114,6 +135,11 @@ function wordsOf(
     const recovery = values.recoveries.find((one) => one.position === position)
     words[`${what}, ${formatMoney(cents, currency)}`] =
       recovery === undefined ? '' : `${pcnOf(recovery.claimId)}, session ${recovery.lineNumber}`
+  }
+  for (const { code, words: what } of remittance.reasons) {
+    const decision = values.reasons.find((one) => one.code === code)
+    words[`PR ${code}, ${what}`] =
+      decision === undefined ? '' : decision.isClients ? 'The client’s share' : 'It stays open'
   }
   return words
 }
