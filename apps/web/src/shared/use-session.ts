@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES } from '@oaklet/api'
-import { isAllowed, type Permission, type User } from '@oaklet/api/contract'
+import { accessScope, isAllowed, type Permission, type User } from '@oaklet/api/contract'
 import type { Session, SessionSnapshot } from '@oaklet/session'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
@@ -40,4 +40,10 @@ export function usePracticeId(): string {
 export function usePermissions(): (permission: Permission) => boolean {
   const { permissions } = useUser()
   return (permission) => isAllowed(permissions, permission)
+}
+
+/** Answers whether the person may do something for everybody, not for their own clients alone. */
+export function usePermissionsForAll(): (permission: Permission) => boolean {
+  const { permissions } = useUser()
+  return (permission) => accessScope(permissions, permission) === 'all'
 }

@@ -33,8 +33,8 @@ const clinical = (suffix: '' | ':own') =>
 export const BUILT_IN_ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Permission[]>> = {
   Owner: unscoped,
   'Practice Manager': unscoped.filter((permission) => !['roles:edit', 'notes:unlock'].includes(permission)),
-  Clinician: [...clinical(''), 'invoices:create', 'superbills:view', 'superbills:create'],
-  'Clinician (own clients)': clinical(':own'),
+  Clinician: [...clinical(''), 'invoices:create', 'superbills:view', 'superbills:create', 'claims:view:own'],
+  'Clinician (own clients)': [...clinical(':own'), 'claims:view:own'],
   Supervisor: [...clinical(''), 'notes:cosign', 'notes:unlock', 'reports:view', 'analytics:view'],
   Biller: [
     'clients:view',

@@ -31,6 +31,7 @@ export const PERMISSIONS = [
   'superbills:view',
   'superbills:create',
   'claims:view',
+  'claims:view:own',
   'claims:create',
   'claims:submit',
   'claims:post',

@@ -148,8 +148,8 @@ export const Claim = z.extend(ClaimSummary, {
   /** The newest first. */
   appeals: z.array(ClaimAppeal),
   /**
-   * Those over what a payment left to the client, or a person gave to them, void ones too, the oldest first; empty for
-   * those who may not see all invoices.
+   * Those over what a payment left to the client, or a person gave to them, void ones too, the oldest first; only what
+   * the person who asks may see of invoices.
    */
   invoices: z.array(ClaimInvoice),
   createdAt: Instant,

@@ -5,7 +5,7 @@ import {
   type BillingReportQuery,
   type BillingReportSplit,
 } from '@oaklet/api/contract'
-import { requirePermission, scopeOf, type Scope } from '../../actor'
+import { requireForAll, requirePermission, scopeOf, type Scope } from '../../actor'
 import type { PracticeToday } from '../../calendar-day'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
@@ -47,6 +47,8 @@ export async function readBillingReport(
   const { today, timeZone, currency } = practice
   const choice = reportChoice(name, query, today)
   const [first, ...others] = billingReportPermissions(choice.report)
+  // A report about claims adds up those of all clinicians.
+  if (first === 'claims:view') requireForAll(work.actor, first)
   const scope = scopeOf(work.actor, first)
   for (const permission of others) requirePermission(work.actor, permission)
   const { rows, totals } = await rowsOfReport({ work, practiceId, scope, today, timeZone }, choice)

@@ -1,15 +1,17 @@
 import { isAllowed, MAX_REFUSED_FILES, type ClaimFolders } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
 import { desc, eq } from 'drizzle-orm'
+import { requireForAll } from '../../actor'
 import { claimFolders, refusedFiles } from '../../db/schema/claim-folders-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 
 /** The folders of the organization with what the last look found; null where the operator has set none up. */
 export async function getClaimFolders(
-  _: CallOf<typeof api.getClaimFolders>,
+  { actor }: CallOf<typeof api.getClaimFolders>,
   work: Work,
 ): Promise<{ folders: ClaimFolders | null }> {
+  requireForAll(actor, 'claims:view')
   return { folders: await readFolders(work) }
 }
 

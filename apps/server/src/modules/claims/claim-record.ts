@@ -1,4 +1,4 @@
-import { isAllowed, type ClaimHit } from '@oaklet/api/contract'
+import { accessScope, type ClaimHit } from '@oaklet/api/contract'
 import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import { exportedClaimAppeals } from '../../db/schema/claim-appeals-table'
 import {
@@ -19,7 +19,7 @@ import {
 import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
 import { pcnBegins } from './pcn-begins'
-import { isClaimOfPractice, selectClaims, toClaimSummary } from './select-claims'
+import { isVisibleClaim, selectClaims, toClaimSummary } from './select-claims'
 
 export const claimRecord: RecordKind = {
   tables: [
@@ -38,9 +38,9 @@ export const claimRecord: RecordKind = {
   search: { kind: 'claim', find: findHits },
 }
 
-/** A claim is named by its number to those who may see the claims of its practice. */
+/** A claim is named by its number to those who may see all claims of its practice. */
 async function readNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  if (accessScope(work.actor.permissions, 'claims:view') !== 'all') return []
   return work.tx
     .select({ id: claims.id, name: claims.pcn })
     .from(claims)
@@ -51,7 +51,7 @@ async function readNames(work: Work, ids: readonly string[]): Promise<RecordName
 
 /** A file is named by its number, likewise. */
 async function readFileNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  if (accessScope(work.actor.permissions, 'claims:view') !== 'all') return []
   const rows = await work.tx
     .select({ id: claimBatches.id, number: claimBatches.number })
     .from(claimBatches)
@@ -76,9 +76,10 @@ async function findHits({
   limit,
   namedClients,
 }: RecordQuery): Promise<ClaimHit[]> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  const scope = accessScope(work.actor.permissions, 'claims:view')
+  if (scope === 'none') return []
   const select = (where: SQL | undefined, orderBy: SQL[]) =>
-    selectClaims(work.tx, { where: and(isClaimOfPractice(work.actor, practiceId), where), orderBy, limit })
+    selectClaims(work.tx, { where: and(isVisibleClaim(work, practiceId, scope), where), orderBy, limit })
   const digits = PCN_TYPED.exec(phrase.text)?.[1]
   const rows =
     digits === undefined

@@ -1,12 +1,13 @@
 import type * as api from '@oaklet/api/contract'
 import {
+  accessScope,
   CLAIM_STATES,
-  isAllowed,
   type ClaimState,
   type ClaimTotals,
   type DashboardClaims,
 } from '@oaklet/api/contract'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import { claims } from '../../db/schema/claims-table'
 import type { CallOf } from '../../http/mount'
@@ -15,11 +16,11 @@ import { practiceToday } from '../organization'
 import { hasOpenAppeal } from './claim-appeals'
 import { isInsured, isUnclaimed, mayBeUnclaimed } from './insured-sessions'
 import { isDueSoon, isLate } from './list-claims'
-import { isClaimOfPractice } from './select-claims'
+import { isVisibleClaim } from './select-claims'
 
 /** How many claims are in which state, near or past their filing limit, or without the answer to an appeal. */
 export async function getClaimTotals(
-  { actor, params: { practiceId } }: CallOf<typeof api.getClaimTotals>,
+  { scope, params: { practiceId } }: CallOf<typeof api.getClaimTotals>,
   work: Work,
 ): Promise<ClaimTotals> {
   const { today } = await practiceToday(work, practiceId)
@@ -31,34 +32,35 @@ export async function getClaimTotals(
       late: sql<number>`(count(*) filter (where ${isLate(today)}))::int`,
     })
     .from(claims)
-    .where(isClaimOfPractice(actor, practiceId))
+    .where(isVisibleClaim(work, practiceId, scope))
     .groupBy(claims.state)
   // Apart from the others, which an index has: this one reads the claims with an open appeal alone.
   const [overdueAppeals] = await work.tx
     .select({ total: count() })
     .from(claims)
-    .where(and(isClaimOfPractice(actor, practiceId), hasOpenAppeal(work, today)))
+    .where(and(isVisibleClaim(work, practiceId, scope), hasOpenAppeal(work, today)))
   const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.total ?? 0
   return {
     counts: countsOf(countOf),
     dueSoonCount: rows.reduce((total, { dueSoon }) => total + dueSoon, 0),
     lateCount: rows.reduce((total, { late }) => total + late, 0),
     overdueAppealCount: overdueAppeals?.total ?? 0,
-    unclaimedSessionCount: await countUnclaimed(work, practiceId),
+    unclaimedSessionCount: await countUnclaimed(work, practiceId, scope),
   }
 }
 
-/** How many sessions and claims wait for somebody; null for those who may not see claims. */
+/** How many sessions and claims wait for a person; null for those who may not see claims. */
 export async function countWaitingClaims(work: Work, practiceId: string): Promise<DashboardClaims | null> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return null
+  const scope = accessScope(work.actor.permissions, 'claims:view')
+  if (scope === 'none') return null
   const rows = await work.tx
     .select({ state: claims.state, total: count() })
     .from(claims)
-    .where(and(isClaimOfPractice(work.actor, practiceId), inArray(claims.state, ['draft', 'rejected'])))
+    .where(and(isVisibleClaim(work, practiceId, scope), inArray(claims.state, ['draft', 'rejected'])))
     .groupBy(claims.state)
   const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.total ?? 0
   return {
-    unclaimedSessionCount: await countUnclaimed(work, practiceId),
+    unclaimedSessionCount: await countUnclaimed(work, practiceId, scope),
     draftCount: countOf('draft'),
     rejectedCount: countOf('rejected'),
   }
@@ -73,7 +75,7 @@ const countsOf = (countOf: (state: ClaimState) => number): ClaimTotals['counts']
  * Counts the insured sessions that are on no claim. Nearly all sessions are on one: the few that may be on none are found
  * first, and everything else is asked of these alone.
  */
-async function countUnclaimed({ tx, actor }: Work, practiceId: string): Promise<number> {
+async function countUnclaimed({ tx, actor }: Work, practiceId: string, scope: Scope): Promise<number> {
   const isOfAppointment = and(
     eq(appointments.organizationId, appointmentClients.organizationId),
     eq(appointments.id, appointmentClients.appointmentId),
@@ -82,7 +84,12 @@ async function countUnclaimed({ tx, actor }: Work, practiceId: string): Promise<
     .selectDistinct({ id: appointments.id })
     .from(appointmentClients)
     .innerJoin(appointments, isOfAppointment)
-    .where(mayBeUnclaimed(actor, practiceId))
+    .where(
+      and(
+        mayBeUnclaimed(actor, practiceId),
+        scope === 'own' ? eq(appointments.clinicianId, actor.staffId) : undefined,
+      ),
+    )
   if (open.length === 0) return 0
   const ids = JSON.stringify(open.map(({ id }) => id))
   const [counted] = await tx

@@ -1,9 +1,11 @@
-import { ClaimInput, type Claim } from '@oaklet/api/contract'
+import { ClaimInput, type Claim, type ClaimTotals } from '@oaklet/api/contract'
 import { describe, expect } from 'vitest'
-import { aClaimDesk, anInsuredSession, fileOf, makeClaim } from '../../testing/a-claim'
+import { aClaimDesk, anInsuredSession, fileOf, makeClaim, readyForClaims } from '../../testing/a-claim'
+import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { and, eq } from 'drizzle-orm'
 import { addDays } from '../../calendar-day'
 import { claims } from '../../db/schema/claims-table'
+import { clients } from '../../db/schema/clients-table'
 import { inTenant } from '../../db/tenant'
 import { dataOf } from '../../testing/an-appointment'
 import { notified } from '../../testing/notified'
@@ -18,14 +20,74 @@ onOneDatabase('who may see and change claims', (test, rule) => {
   rule('are those with a permission for claims', async () => {
     const { practice, made } = await aDesk()
     const { id } = await made()
-    for (const role of ['Clinician', 'Clinician (own clients)', 'Scheduler'] as const) {
-      const person = await practice.as(role)
-      for (const path of ['claims', 'claims/totals', 'claim-candidates', `claims/${id}`]) {
-        expect((await person.request('GET', practice.path(path))).status).toBe(403)
-      }
+    const scheduler = await practice.as('Scheduler')
+    for (const path of ['claims', 'claims/totals', 'claim-candidates', `claims/${id}`]) {
+      expect((await scheduler.request('GET', practice.path(path))).status).toBe(403)
     }
     const biller = await practice.as('Biller')
     expect((await biller.request('GET', practice.path(`claims/${id}`))).status).toBe(200)
+  })
+
+  /** A claim of the owner’s session and one of a clinician’s, both of one client. */
+  async function claimsOfTwo(role: 'Clinician' | 'Clinician (own clients)') {
+    const desk = await aDesk()
+    const { practice, owner, client, coverage, made } = desk
+    const clinician = await practice.as(role)
+    await readyForClaims(test, practice, clinician)
+    const held = { clinicianId: clinician.staffId }
+    const session = await anInsuredSession(practice, owner, { client, day: '2026-10-13' }, held)
+    await anInsuredSession(practice, owner, { client, day: '2026-10-14' })
+    const [others, own] = [await made(), await makeClaim(practice, owner, coverage, [session])]
+    const get = (path: string) => clinician.request('GET', practice.path(path))
+    return { ...desk, clinician, others, own, get }
+  }
+
+  rule('are clinicians too, for the sessions that they held', async () => {
+    const { own, others, client, get } = await claimsOfTwo('Clinician')
+    const mine = { total: 1, items: [{ id: own.id }] }
+    expect(dataOf(await get('claims'))).toMatchObject(mine)
+    expect(dataOf(await get(`claims?clientId=${client.id}`))).toMatchObject(mine)
+    expect(dataOf(await get(`claims?q=${others.pcn}`))).toMatchObject({ total: 0 })
+    const totals = dataOf<ClaimTotals>(await get('claims/totals'))
+    expect(totals).toMatchObject({ counts: { ready: 1 }, unclaimedSessionCount: 0 })
+    expect(dataOf(await get('dashboard'))).toMatchObject({ claims: { unclaimedSessionCount: 0 } })
+    expect(dataOf(await get('billing'))).toMatchObject({ owedByInsurances: null })
+    expect(dataOf<Claim>(await get(`claims/${own.id}`))).toMatchObject({ id: own.id, steps: [] })
+    for (const part of ['', '/pdf?print=readable', '/book', '/answers']) {
+      expect([part, (await get(`claims/${own.id}${part}`)).status]).toEqual([part, 200])
+      expect([part, (await get(`claims/${others.id}${part}`)).status]).toEqual([part, 404])
+    }
+    const found = JSON.stringify(dataOf(await get(`search?q=${client.lastName}`)))
+    expect([found.includes(own.id), found.includes(others.id)]).toEqual([true, false])
+  })
+
+  rule('are clinicians of own clients for those whose diagnoses they may know', async () => {
+    const { practice, client, clinician, own, get } = await claimsOfTwo('Clinician (own clients)')
+    expect(dataOf(await get('claims'))).toMatchObject({ total: 0 })
+    expect((await get(`claims/${own.id}`)).status).toBe(404)
+    const { organizationId } = practice
+    await inTenant(test.deps.db, organizationId, (tx) =>
+      tx
+        .update(clients)
+        .set({ primaryClinicianId: clinician.staffId })
+        .where(and(eq(clients.organizationId, organizationId), eq(clients.id, client.id))),
+    )
+    expect(dataOf(await get('claims'))).toMatchObject({ total: 1, items: [{ id: own.id }] })
+    expect((await get(`claims/${own.id}`)).status).toBe(200)
+  })
+
+  rule('are those who see all claims, for files, answers, payments and sums', async () => {
+    const { practice, owner, own } = await claimsOfTwo('Clinician')
+    const file = await fileOf(practice, owner, [own])
+    const permissions = ['claims:view:own', 'invoices:view', 'reports:view'] as const
+    const person = await aPersonWhoMay(test, practice, 'Clinician', permissions)
+    const paths = [
+      ...['claim-batches', `claim-batches/${file.id}`, 'received-files', `received-files/${own.id}`],
+      ...['remittances', `remittances/${own.id}`, 'claim-folders', 'billing-reports/insurance_aging'],
+    ]
+    const answers: unknown[] = []
+    for (const path of paths) answers.push([path, (await person.request('GET', practice.path(path))).status])
+    expect(answers).toEqual(paths.map((path) => [path, 403]))
   })
 
   const TODAY = '2026-11-17'

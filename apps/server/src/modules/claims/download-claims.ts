@@ -1,5 +1,6 @@
 import { canTake, CLAIM_FILE_TYPE, type FileAnswer } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
 import { notFound } from '../../errors'
 import type { Call } from '../../http/mount'
 import { inWork } from '../../work'
@@ -10,9 +11,9 @@ import { practiceToday } from '../organization'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import { claims } from '../../db/schema/claims-table'
 import { pastOf } from './find-claim'
-import { isClaim } from './lock-claim'
 import { batchFileName } from './release-claim-files'
 import { isBatch } from './select-claim-batches'
+import { isVisibleClaim } from './select-claims'
 
 /** A file of claims, as it was made. */
 export const downloadClaimBatch = ({
@@ -34,9 +35,18 @@ export const downloadClaimBatch = ({
 type DownloadCall = Call<typeof api.downloadClaim.path, typeof api.ClaimPrintQuery, undefined>
 
 /** A claim on the form of a CMS-1500: what it says now, or what it said when it was sent. */
-export async function downloadClaim({ deps, actor, params: key, query }: DownloadCall): Promise<FileAnswer> {
+export async function downloadClaim({
+  deps,
+  actor,
+  scope,
+  params: key,
+  query,
+}: DownloadCall): Promise<FileAnswer> {
   const { form, signedOn, offsets, madeAt } = await inWork(deps, actor, async (work) => {
-    const [claim] = await work.tx.select().from(claims).where(isClaim(actor, key))
+    const [claim] = await work.tx
+      .select()
+      .from(claims)
+      .where(and(isVisibleClaim(work, key.practiceId, scope), eq(claims.id, key.claimId)))
     if (claim === undefined) throw notFound()
     const { today } = await practiceToday(work, key.practiceId)
     await recordAudit(work, { action: 'exported', resource: 'claim', recordId: claim.id })

@@ -12,6 +12,7 @@ import {
   type Permission,
 } from '@oaklet/api/contract'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Scope } from '../../actor'
 import { claimBatchClaims, claimBatches } from '../../db/schema/claim-batches-table'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
@@ -28,12 +29,16 @@ import { nextInsuranceOf } from './next-insurance'
 import { readShareInvoices } from '../invoices'
 import { practiceToday } from '../organization'
 import type { ClaimKey, ClaimRow } from './claim-row'
-import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
+import { isVisibleClaim, openOf, selectClaims, toClaimSummary } from './select-claims'
 
-/** One claim as the contract shows it; throws 404 when there is none. */
-export async function findClaim(work: Work, { practiceId, claimId }: ClaimKey): Promise<Claim> {
+/** One claim as the contract shows it; throws 404 when there is none within the scope. */
+export async function findClaim(
+  work: Work,
+  { practiceId, claimId }: ClaimKey,
+  scope: Scope = 'all',
+): Promise<Claim> {
   const { tx, actor } = work
-  const where = and(isClaimOfPractice(actor, practiceId), eq(claims.id, claimId))
+  const where = and(isVisibleClaim(work, practiceId, scope), eq(claims.id, claimId))
   const [found] = await selectClaims(tx, { where })
   if (found === undefined) throw notFound()
   const { claim } = found

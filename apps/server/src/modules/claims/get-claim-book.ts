@@ -11,14 +11,17 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { bookSums } from '../../x12/posting/claims-book'
 import { practiceToday } from '../organization'
-import { isClaim } from './lock-claim'
+import { isVisibleClaim } from './select-claims'
 
 /** What an insurer owes for a claim, entry by entry. */
 export async function getClaimBook(
-  { actor, params: key }: CallOf<typeof api.getClaimBook>,
+  { params: key, scope }: CallOf<typeof api.getClaimBook>,
   work: Work,
 ): Promise<ClaimBook> {
-  const [claim] = await work.tx.select({ id: claims.id }).from(claims).where(isClaim(actor, key))
+  const [claim] = await work.tx
+    .select({ id: claims.id })
+    .from(claims)
+    .where(and(isVisibleClaim(work, key.practiceId, scope), eq(claims.id, key.claimId)))
   if (claim === undefined) throw notFound()
   const { currency } = await practiceToday(work, key.practiceId)
   const rows = await selectEntries(work, claim.id)

@@ -5,5 +5,5 @@ import type { Work } from '../../work'
 import { findClaim } from './find-claim'
 
 /** One claim with its form, what stands in its way, its history, and when it was sent. */
-export const getClaim = ({ params: key }: CallOf<typeof api.getClaim>, work: Work): Promise<Claim> =>
-  findClaim(work, key)
+export const getClaim = ({ params: key, scope }: CallOf<typeof api.getClaim>, work: Work): Promise<Claim> =>
+  findClaim(work, key, scope)

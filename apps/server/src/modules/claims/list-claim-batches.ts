@@ -2,6 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { ClaimBatch, Page } from '@oaklet/api/contract'
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { requireForAll } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { claimBatches } from '../../db/schema/claim-batches-table'
 import type { CallOf } from '../../http/mount'
@@ -15,6 +16,7 @@ export async function listClaimBatches(
   { actor, params: { practiceId }, query }: CallOf<typeof api.listClaimBatches>,
   work: Work,
 ): Promise<Page<ClaimBatch>> {
+  requireForAll(actor, 'claims:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const where = and(
     isBatchOfPractice(actor, practiceId),
@@ -29,7 +31,10 @@ export async function listClaimBatches(
 }
 
 /** One file of claims. */
-export const getClaimBatch = (
-  { params: key }: CallOf<typeof api.getClaimBatch>,
+export async function getClaimBatch(
+  { actor, params: key }: CallOf<typeof api.getClaimBatch>,
   work: Work,
-): Promise<ClaimBatch> => findClaimBatch(work, key)
+): Promise<ClaimBatch> {
+  requireForAll(actor, 'claims:view')
+  return findClaimBatch(work, key)
+}

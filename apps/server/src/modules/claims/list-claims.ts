@@ -21,7 +21,7 @@ import { claimAge } from './claim-age'
 import { hasOpenAppeal } from './claim-appeals'
 import type { ClaimRow } from './claim-row'
 import { pcnBegins } from './pcn-begins'
-import { isClaimOfPractice, openOf, selectClaims, toClaimSummary } from './select-claims'
+import { isVisibleClaim, openOf, selectClaims, toClaimSummary } from './select-claims'
 
 /** Those that no payer has yet, or that came back. */
 const UNFILED = ['draft', 'ready', 'rejected'] as const
@@ -56,14 +56,14 @@ const ORDERS: Readonly<
 
 /** One page of the practice's claims. */
 export async function listClaims(
-  { actor, params: { practiceId }, query }: CallOf<typeof api.listClaims>,
+  { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listClaims>,
   work: Work,
 ): Promise<Page<ClaimSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const practice = await practiceToday(work, practiceId)
   const order = ORDERS[query.sort ?? 'newest']
   const where = and(
-    isClaimOfPractice(actor, practiceId),
+    isVisibleClaim(work, practiceId, scope),
     isChosen(query, practice),
     query.appeal === undefined
       ? undefined

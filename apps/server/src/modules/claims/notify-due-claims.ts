@@ -1,4 +1,4 @@
-import { isAllowed } from '@oaklet/api/contract'
+import { accessScope, isAllowed } from '@oaklet/api/contract'
 import { and, asc, eq, not } from 'drizzle-orm'
 import { claims } from '../../db/schema/claims-table'
 import type { Deps } from '../../deps'
@@ -11,7 +11,7 @@ import { selectClaims } from './select-claims'
 const BATCH = 500
 
 /**
- * Notifies of each claim that is not filed and whose filing limit is near, once. Recipients see the claims of the practice,
+ * Notifies of each claim that is not filed and whose filing limit is near, once. Recipients see all claims of the practice,
  * and may put one right or send it.
  */
 export const notifyDueClaims = (deps: Deps): Promise<void> =>
@@ -29,7 +29,7 @@ export const notifyDueClaims = (deps: Deps): Promise<void> =>
         limit: BATCH,
       }),
     isFor: ({ permissions }) =>
-      isAllowed(permissions, 'claims:view') &&
+      accessScope(permissions, 'claims:view') === 'all' &&
       (isAllowed(permissions, 'claims:create') || isAllowed(permissions, 'claims:submit')),
     noticeOf: ({ claim, client }) => ({
       practiceId: claim.practiceId,

@@ -1,6 +1,6 @@
 import {
+  accessScope,
   CLAIM_STATES,
-  isAllowed,
   type BillingHome,
   type ClaimAge,
   type ClaimState,
@@ -44,13 +44,13 @@ export function openClaims(
     .as('open_claims')
 }
 
-/** What all insurances owe, by its age; null for those who may not see claims. */
+/** What all insurances owe, by its age; null for those who may not see all claims. */
 export async function sumOpenClaims(
   work: Work,
   practiceId: string,
   day: Pick<PracticeToday, 'today' | 'timeZone'>,
 ): Promise<Owed | null> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return null
+  if (accessScope(work.actor.permissions, 'claims:view') !== 'all') return null
   const open = openClaims(work, practiceId, day)
   const rows = await work.tx
     .select({

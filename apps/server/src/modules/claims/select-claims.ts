@@ -1,6 +1,6 @@
-import type { ClaimSummary } from '@oaklet/api/contract'
+import { diagnosesScope, type ClaimSummary } from '@oaklet/api/contract'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Actor } from '../../actor'
+import type { Actor, Scope, StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { claimAppeals } from '../../db/schema/claim-appeals-table'
 import { claimEntries } from '../../db/schema/claim-entries-table'
@@ -8,11 +8,32 @@ import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import { payers } from '../../db/schema/payers-table'
 import { staff } from '../../db/schema/staff-table'
-import { displayName, isClientOf, NAMED_CLIENT } from '../caseload'
+import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
 
 /** The practice’s claims. */
 export const isClaimOfPractice = ({ organizationId }: Pick<Actor, 'organizationId'>, practiceId: string) =>
   and(eq(claims.organizationId, organizationId), eq(claims.practiceId, practiceId))
+
+/**
+ * The practice’s claims within the scope that the actor has: their own are those for sessions that they held. A claim
+ * names the client’s diagnoses, so it is seen by those who may know these.
+ */
+export function isVisibleClaim(
+  { tx, actor }: { tx: Tx; actor: StaffActor },
+  practiceId: string,
+  scope: Scope,
+): SQL | undefined {
+  if (scope === 'all') return isClaimOfPractice(actor, practiceId)
+  const ofOwnClients = tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.organizationId, actor.organizationId), clientsInScope(actor, 'own')))
+  return and(
+    isClaimOfPractice(actor, practiceId),
+    eq(claims.clinicianId, actor.staffId),
+    diagnosesScope(actor.permissions) === 'all' ? undefined : inArray(claims.clientId, ofOwnClients),
+  )
+}
 
 interface Selection {
   where: SQL | undefined

@@ -1,4 +1,4 @@
-import { isAllowed, type Invoice, type InvoiceLine } from '@oaklet/api/contract'
+import { accessScope, type Invoice, type InvoiceLine } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { appointments } from '../../db/schema/appointments-table'
@@ -51,7 +51,7 @@ async function remittanceOf(
   { tx, actor }: Work,
   { postingId }: Pick<typeof invoices.$inferSelect, 'postingId'>,
 ): Promise<Invoice['remittance']> {
-  if (postingId === null || !isAllowed(actor.permissions, 'claims:view')) return null
+  if (postingId === null || accessScope(actor.permissions, 'claims:view') !== 'all') return null
   const { id, payerName, paidOn, organizationId } = remittances
   const [found] = await tx
     .select({ id, payerName, paidOn })
@@ -62,7 +62,7 @@ async function remittanceOf(
 }
 
 async function linesOf({ tx, actor }: Work, invoiceId: string): Promise<InvoiceLine[]> {
-  const mayKnow = isAllowed(actor.permissions, 'claims:view')
+  const mayKnow = accessScope(actor.permissions, 'claims:view') === 'all'
   const rows = await tx
     .select({ line: invoiceLines, servedAt: appointments.startsAt, pcn: claims.pcn })
     .from(invoiceLines)

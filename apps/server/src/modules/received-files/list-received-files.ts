@@ -2,12 +2,14 @@ import type * as api from '@oaklet/api/contract'
 import type { ClaimAnswer, Page, ReceivedFile, ReceivedFileDetails } from '@oaklet/api/contract'
 import { and, count, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { requireForAll } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { claims } from '../../db/schema/claims-table'
 import { claimAnswers, receivedFiles } from '../../db/schema/received-files-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
+import { isVisibleClaim } from '../claims'
 import {
   findAnswers,
   findReceivedFile,
@@ -23,6 +25,7 @@ export async function listReceivedFiles(
   { actor, params: { practiceId }, query }: CallOf<typeof api.listReceivedFiles>,
   work: Work,
 ): Promise<Page<ReceivedFile>> {
+  requireForAll(actor, 'claims:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const where = isFileOfPractice(actor, practiceId)
   const rows = await selectFiles(
@@ -47,26 +50,23 @@ function isAfter(cursor: string) {
 }
 
 /** One received file with what it says of each claim. */
-export const getReceivedFile = (
-  { params: key }: CallOf<typeof api.getReceivedFile>,
+export async function getReceivedFile(
+  { actor, params: key }: CallOf<typeof api.getReceivedFile>,
   work: Work,
-): Promise<ReceivedFileDetails> => findReceivedFile(work, key)
+): Promise<ReceivedFileDetails> {
+  requireForAll(actor, 'claims:view')
+  return findReceivedFile(work, key)
+}
 
 /** All answers to a claim. */
 export async function listClaimAnswers(
-  { actor, params: { practiceId, claimId } }: CallOf<typeof api.listClaimAnswers>,
+  { scope, params: { practiceId, claimId } }: CallOf<typeof api.listClaimAnswers>,
   work: Work,
 ): Promise<ClaimAnswer[]> {
   const [claim] = await work.tx
     .select({ id: claims.id })
     .from(claims)
-    .where(
-      and(
-        eq(claims.organizationId, actor.organizationId),
-        eq(claims.practiceId, practiceId),
-        eq(claims.id, claimId),
-      ),
-    )
+    .where(and(isVisibleClaim(work, practiceId, scope), eq(claims.id, claimId)))
   if (claim === undefined) throw notFound()
   return findAnswers(work, practiceId, eq(claimAnswers.claimId, claimId))
 }

@@ -1,4 +1,4 @@
-import { isAllowed } from '@oaklet/api/contract'
+import { accessScope } from '@oaklet/api/contract'
 import { and, inArray } from 'drizzle-orm'
 import {
   exportedAnsweredBatches,
@@ -14,9 +14,9 @@ export const receivedFileRecord: RecordKind = {
   names: { received_file: readNames },
 }
 
-/** A file is named by its name to those who may see the claims of its practice. */
+/** A file is named by its name to those who may see all claims of its practice. */
 async function readNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  if (accessScope(work.actor.permissions, 'claims:view') !== 'all') return []
   return work.tx
     .select({ id: receivedFiles.id, name: receivedFiles.name })
     .from(receivedFiles)

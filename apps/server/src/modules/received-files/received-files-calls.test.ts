@@ -80,11 +80,15 @@ onEachDatabase('the calls about received files', (test, rule) => {
       const { file } = await desk.imported(desk.answer)
       const clinician = await desk.practice.as('Clinician')
       const paths = ['', `/${file.id}`, `/${file.id}/file`].map((rest) => `${desk.base}${rest}`)
-      paths.push(desk.practice.path(`claims/${desk.first.id}/answers`))
       for (const path of paths) {
         expect((await requester(test)('GET', path)).status).toBe(401)
         expect((await clinician.request('GET', path)).status).toBe(403)
       }
+      const answers = desk.practice.path(`claims/${desk.first.id}/answers`)
+      expect((await requester(test)('GET', answers)).status).toBe(401)
+      expect((await clinician.request('GET', answers)).status).toBe(404)
+      const scheduler = await desk.practice.as('Scheduler')
+      expect((await scheduler.request('GET', answers)).status).toBe(403)
       expect((await requester(test)('POST', desk.base, {})).status).toBe(401)
       expect((await desk.ask(desk.answer, { by: clinician })).status).toBe(403)
     })

@@ -1,4 +1,4 @@
-import { isAllowed } from '@oaklet/api/contract'
+import { accessScope } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
@@ -8,7 +8,7 @@ import { displayName, NAMED_CLIENT } from '../caseload'
 import { findRecipients, notify } from '../notifications'
 import type { ReceivedFileKey } from './select-received-files'
 
-/** Notifies those who see the claims of the practice, once for each import, that claims were rejected. */
+/** Notifies those who see all claims of the practice, once for each import, that claims were rejected. */
 export async function tellOfRejections(
   work: Work<Actor>,
   { practiceId, fileId }: ReceivedFileKey,
@@ -19,7 +19,7 @@ export async function tellOfRejections(
   const isOne = rejected.length === 1
   const named = isOne ? await clientsOf(work, first) : []
   for (const recipient of await findRecipients(work.tx, work.actor.organizationId, practiceId)) {
-    if (!isAllowed(recipient.permissions, 'claims:view')) continue
+    if (accessScope(recipient.permissions, 'claims:view') !== 'all') continue
     await notify(work, recipient, {
       ...{ practiceId, event: 'claim_rejected', clients: named },
       subject: (who) =>

@@ -1,5 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { RemittanceDetails, RemittanceRefusal } from '@oaklet/api/contract'
+import { requireForAll } from '../../actor'
 import { remittances } from '../../db/schema/remittances-table'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
@@ -21,10 +22,13 @@ import {
 } from './select-remittances'
 
 /** One remittance. */
-export const getRemittance = (
-  { params: key }: CallOf<typeof api.getRemittance>,
+export async function getRemittance(
+  { actor, params: key }: CallOf<typeof api.getRemittance>,
   work: Work,
-): Promise<RemittanceDetails> => findRemittance(work, key)
+): Promise<RemittanceDetails> {
+  requireForAll(actor, 'claims:view')
+  return findRemittance(work, key)
+}
 
 /** One remittance as the contract shows it, planned by the records as they are now; throws 404 when there is none. */
 export async function findRemittance(work: Work, key: RemittanceKey): Promise<RemittanceDetails> {

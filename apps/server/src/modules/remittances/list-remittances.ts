@@ -2,6 +2,7 @@ import type * as api from '@oaklet/api/contract'
 import type { Page, RemittanceSummary } from '@oaklet/api/contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { requireForAll } from '../../actor'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { remittances } from '../../db/schema/remittances-table'
 import type { CallOf } from '../../http/mount'
@@ -16,6 +17,7 @@ export async function listRemittances(
   { actor, params: { practiceId }, query }: CallOf<typeof api.listRemittances>,
   work: Work,
 ): Promise<Page<RemittanceSummary>> {
+  requireForAll(actor, 'claims:view')
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const { currency } = await practiceToday(work, practiceId)
   const where = and(

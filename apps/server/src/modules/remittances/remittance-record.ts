@@ -1,4 +1,4 @@
-import { isAllowed } from '@oaklet/api/contract'
+import { accessScope } from '@oaklet/api/contract'
 import { and, inArray } from 'drizzle-orm'
 import { exportedPayerEntries, exportedPostingClaims, exportedPostings } from '../../db/schema/postings-table'
 import { exportedRemittanceFiles, exportedRemittances, remittances } from '../../db/schema/remittances-table'
@@ -17,9 +17,9 @@ export const remittanceRecord: RecordKind = {
   names: { remittance: readNames },
 }
 
-/** A remittance is named by its payer and its number to those who may see the claims of its practice. */
+/** A remittance is named by its payer and its number to those who may see all claims of its practice. */
 async function readNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
-  if (!isAllowed(work.actor.permissions, 'claims:view')) return []
+  if (accessScope(work.actor.permissions, 'claims:view') !== 'all') return []
   const { id, payerName, traceNumber, practiceId } = remittances
   const rows = await work.tx
     .select({ id, payerName, traceNumber })

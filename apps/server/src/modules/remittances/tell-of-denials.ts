@@ -1,4 +1,4 @@
-import { isAllowed } from '@oaklet/api/contract'
+import { accessScope } from '@oaklet/api/contract'
 import type { Work } from '../../work'
 import type { PostingPlan } from '../../x12/posting/posting-plan'
 import { displayName } from '../caseload'
@@ -11,7 +11,7 @@ type Told = Pick<RemittanceRow, 'id' | 'practiceId'>
 
 const aboutRemittance = ({ id }: Pick<Told, 'id'>): string => `remittance ${id}`
 
-/** Notifies those who see the claims of a practice, once for each posting, that an insurance denied claims of it. */
+/** Notifies those who see all claims of a practice, once for each posting, that an insurance denied claims of it. */
 export async function tellOfDenials(
   work: Work,
   remittance: Pick<Told, 'id'>,
@@ -38,7 +38,7 @@ async function tellPractice(
   const named = isOne && client !== undefined ? [{ id: client.id, name: displayName(client) }] : []
   const { practiceId } = remittance
   for (const recipient of await findRecipients(work.tx, work.actor.organizationId, practiceId)) {
-    if (!isAllowed(recipient.permissions, 'claims:view')) continue
+    if (accessScope(recipient.permissions, 'claims:view') !== 'all') continue
     await notify(work, recipient, {
       ...{ practiceId, event: 'claim_denied', clients: named },
       subject: (who) =>

@@ -90,4 +90,4 @@ export const scopesOf = (permission: BasePermission): readonly AccessScope[] =>
 
 /** What "own clients" means wherever it is an answer. */
 export const OWN_CLIENTS_MEANING =
-  '“Own clients” are those whose primary clinician the person is, and the appointments that they hold themselves.'
+  '“Own clients” are those whose primary clinician the person is, the appointments that they hold themselves, and the claims for these.'

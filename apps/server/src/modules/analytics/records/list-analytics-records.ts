@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { isAllowed, type AnalyticsRecords } from '@oaklet/api/contract'
+import { accessScope, type AnalyticsRecords } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { scopeOf, type Scope, type StaffActor } from '../../../actor'
 import { rowsOf, type Tx } from '../../../db/database'
@@ -39,7 +39,7 @@ export const listAnalyticsRecords = async (
   const { permission, reveals, ...list } = await source({ tx: work.tx, scope, spans, part: partOf })
   const reach = reveals === undefined ? scopeOf(actor, permission) : requireReach(actor, reveals)
   const ofReach = visibleRecords(list.rows, actor, scope.practiceId, { permission, reach })
-  const seesClaims = isAllowed(actor.permissions, 'claims:view')
+  const seesClaims = accessScope(actor.permissions, 'claims:view') === 'all'
   const rows = seesClaims ? ofReach : sql`select * from (${ofReach}) of_reach where kind <> 'claim'`
   const { organizationId } = actor
   const found = await selectRecords(work.tx, { organizationId, rows, cursor, limit })

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_KINDS, isAllowed, type AdjustmentKind, type BillingRecords } from '@oaklet/api/contract'
+import { accessScope, ADJUSTMENT_KINDS, type AdjustmentKind, type BillingRecords } from '@oaklet/api/contract'
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clients } from '../../../db/schema/clients-table'
@@ -29,14 +29,14 @@ const centsOf = (kind: AdjustmentKind) =>
 
 /**
  * By how much invoices were lowered in the range, and what was written off of claims: month after month, or else the
- * largest sum first. Who may not see claims is told of invoices alone.
+ * largest sum first. For who may not see all claims it is about invoices alone.
  */
 export async function writeOffsReport(
   call: ReportCall,
   choice: ReportDays & { split: WriteOffSplit },
 ): Promise<ReportRows> {
   const { split } = choice
-  const mayClaims = isAllowed(call.work.actor.permissions, 'claims:view')
+  const mayClaims = accessScope(call.work.actor.permissions, 'claims:view') === 'all'
   const ofInvoices = await loweredInvoices(call, choice)
   const ofClaims = mayClaims ? await writtenOffClaims(call, choice) : []
   const found = [...new Set([...ofInvoices, ...ofClaims].map(({ key }) => key))].map((key) => {
@@ -67,7 +67,7 @@ export async function writeOffsReport(
 interface Sums {
   reduced: number
   writtenOff: number
-  /** Null for who may not see claims. */
+  /** Null for who may not see all claims. */
   ofClaims: number | null
 }
 

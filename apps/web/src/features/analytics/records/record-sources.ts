@@ -1,4 +1,10 @@
-import { type AnalyticsRecordKind, diagnosesScope, isAllowed, type Permission } from '@oaklet/api/contract'
+import {
+  accessScope,
+  type AnalyticsRecordKind,
+  diagnosesScope,
+  isAllowed,
+  type Permission,
+} from '@oaklet/api/contract'
 
 /** The kind of records behind a number, in singular and plural, and the permission to list them. */
 export interface RecordSource {
@@ -14,6 +20,10 @@ const forThoseWith =
   (...permissions: Permission[]) =>
   (held: readonly string[]): boolean =>
     permissions.every((permission) => isAllowed(held, permission))
+
+/** Claims are listed for those who see all of them. */
+const seesAllClaims = (held: readonly string[]): boolean =>
+  isAllowed(held, 'invoices:view') && accessScope(held, 'claims:view') === 'all'
 
 const CLIENT_WORDS = { one: 'client', many: 'clients' }
 const APPOINTMENTS: RecordSource = {
@@ -40,12 +50,12 @@ const WRITE_OFFS: RecordSource = {
 const ADJUSTMENTS: RecordSource = {
   one: 'adjustment',
   many: 'adjustments',
-  isListed: forThoseWith('invoices:view', 'claims:view'),
+  isListed: seesAllClaims,
 }
 const CLAIMS: RecordSource = {
   one: 'claim',
   many: 'claims',
-  isListed: forThoseWith('invoices:view', 'claims:view'),
+  isListed: seesAllClaims,
 }
 const INVOICES: RecordSource = { one: 'invoice', many: 'invoices', isListed: forThoseWith('invoices:view') }
 const PAYMENTS: RecordSource = { one: 'payment', many: 'payments', isListed: forThoseWith('invoices:view') }

@@ -114,6 +114,15 @@ test('while there are none it says what they are for, whatever the order, and of
   expect(screen.queryByRole('link', { name: 'Make claims' })).toBeNull()
 })
 
+test('who sees the claims of their own sessions alone has neither files, answers nor payments', async () => {
+  const batches = vi.fn<Api['claims']['batches']>()
+  const user = { permissions: ['claims:view:own'] }
+  show({ at: '/billing/claims?view=files', claims: { batches }, user })
+  expect(await screen.findByRole('row', { name: /K000000018/ })).toBeVisible()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Claims'])
+  expect(batches).not.toHaveBeenCalled()
+})
+
 test('ready claims are chosen and made into one file, and what goes on paper stays', async () => {
   const onPaper = aClaimSummary({ id: fixtureId(97), pcn: 'K000000034', delivery: 'paper' })
   const createBatch = vi.fn<Api['claims']['createBatch']>(() => Promise.resolve(aClaimBatch()))

@@ -7,7 +7,7 @@ import { lazySection } from '../../../shared/lazy-section'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePage } from '../../../shared/use-page'
-import { usePermissions } from '../../../shared/use-session'
+import { usePermissions, usePermissionsForAll } from '../../../shared/use-session'
 import { CLAIMS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { totalsWords } from './claim-words'
@@ -37,6 +37,17 @@ const ClaimRemittances = lazySection(
 const VIEWS = ['make', 'claims', 'files', 'answers', 'remittances'] as const
 type View = (typeof VIEWS)[number]
 
+const TABS = {
+  make: (practice: Practice) => ({ label: 'To make', content: <MakeClaims practice={practice} /> }),
+  claims: (practice: Practice) => ({ label: 'Claims', content: <ClaimsList practice={practice} /> }),
+  files: (practice: Practice) => ({ label: 'Files', content: <ClaimFiles practice={practice} /> }),
+  answers: (practice: Practice) => ({ label: 'Answers', content: <ClaimAnswers practice={practice} /> }),
+  remittances: (practice: Practice) => ({
+    label: 'Remittances',
+    content: <ClaimRemittances practice={practice} />,
+  }),
+} as const satisfies Record<View, unknown>
+
 /** /billing/claims: all of them, or with `?view=` the sessions that wait for one, what was sent, answered or paid. */
 export function ClaimsScreen() {
   usePage('Claims')
@@ -47,8 +58,9 @@ function Views({ practice }: { practice: Practice }) {
   const [search, setSearch] = useSearchParams()
   const totals = useQuery(billingQueries(useApi(), practice.id).claimTotals())
   const mayMake = usePermissions()('claims:create')
-  const wanted = VIEWS.find((one) => one === search.get('view')) ?? 'claims'
-  const view: View = wanted === 'make' && !mayMake ? 'claims' : wanted
+  const seesAll = usePermissionsForAll()('claims:view')
+  const views = VIEWS.filter((one) => one === 'claims' || (one === 'make' ? mayMake : seesAll))
+  const view = views.find((one) => one === search.get('view')) ?? 'claims'
   // What makes a file of claims leads from their tab to the one of the files, and goes with the first.
   useKeptFocus(view, PAGE_HEADING_ID)
   return (
@@ -67,15 +79,7 @@ function Views({ practice }: { practice: Practice }) {
       />
       <Tabs<View>
         label="Claims"
-        tabs={[
-          ...(mayMake
-            ? [{ id: 'make' as const, label: 'To make', content: <MakeClaims practice={practice} /> }]
-            : []),
-          { id: 'claims', label: 'Claims', content: <ClaimsList practice={practice} /> },
-          { id: 'files', label: 'Files', content: <ClaimFiles practice={practice} /> },
-          { id: 'answers', label: 'Answers', content: <ClaimAnswers practice={practice} /> },
-          { id: 'remittances', label: 'Remittances', content: <ClaimRemittances practice={practice} /> },
-        ]}
+        tabs={views.map((id) => ({ id, ...TABS[id](practice) }))}
         selectedKey={view}
         onSelectionChange={(next) => setSearch(next === 'claims' ? {} : { view: next }, { replace: true })}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { waitingCoverage } from '../../../records/coverages/waiting-coverage'
 import { waitingMoney } from '../../../records/invoices/waiting-money'
 import { WaitingList } from '../../../records/invoices/WaitingList'
-import { usePermissions } from '../../../shared/use-session'
+import { usePermissions, usePermissionsForAll } from '../../../shared/use-session'
 import { DepositsCard } from './DepositsCard'
 import { Definition } from '../lazy-definition'
 import { InsurancesOwedCard } from './InsurancesOwedCard'
@@ -64,14 +64,14 @@ export function BillingHomeBody({ home, first }: BillingHomeBodyProps) {
 
 /** The placeholder while the figures load. */
 export function BillingHomeSkeleton({ first }: PartsOrder) {
-  const can = usePermissions()
+  const seesAll = usePermissionsForAll()
   const figure = (
     <Card>
       <Skeleton shape="row" count={5} />
     </Card>
   )
   return (
-    <Parts first={first} ofClients={figure} ofInsurances={can('claims:view') && figure} deposits={figure}>
+    <Parts first={first} ofClients={figure} ofInsurances={seesAll('claims:view') && figure} deposits={figure}>
       <Card>
         <Skeleton shape="row" count={3} />
       </Card>
@@ -81,7 +81,7 @@ export function BillingHomeSkeleton({ first }: PartsOrder) {
 
 interface PartsProps extends PartsOrder {
   ofClients: ReactNode
-  /** False for those who may not see claims. */
+  /** False for those who may not see all claims. */
   ofInsurances: ReactNode
   deposits: ReactNode
   children: ReactNode

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
 import { usePage } from '../../../shared/use-page'
-import { usePermissions, usePracticeId } from '../../../shared/use-session'
+import { usePermissions, usePermissionsForAll, usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { BILLING_PLACES } from '../billing-places'
 import { billingQueries } from '../billing-queries'
@@ -23,7 +23,7 @@ export function BillingHomeScreen() {
   const home = useQuery(queries.home())
   // Its card comes with the others, so that nothing moves. It takes the longest, so it is asked for at once.
   useQuery({ ...queries.claimTotals(), enabled: may('claims:view') })
-  const first = firstPartOf(pathname, may('claims:view'))
+  const first = firstPartOf(pathname, usePermissionsForAll()('claims:view'))
   return (
     <Stack gap="xl">
       <PageHeader

@@ -17,7 +17,7 @@ import { dateInZone } from '../../../shared/format-date'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
-import { usePermissions } from '../../../shared/use-session'
+import { usePermissions, usePermissionsForAll } from '../../../shared/use-session'
 import { REPORTS_CRUMBS } from '../billing-crumbs'
 import { billingReportQueries } from './billing-report-queries'
 import { notOnPaper } from './BillingReports.css'
@@ -32,10 +32,12 @@ interface BillingReportsProps {
 
 /** The chosen report of a practice, and what chooses it. */
 export function BillingReports({ title, practice }: BillingReportsProps) {
-  const can = usePermissions()
+  const [can, seesAll] = [usePermissions(), usePermissionsForAll()]
   const today = dateInZone(useNow(), practice.timeZone)
   const [search, setSearch] = useSearchParams()
-  const reports = BILLING_REPORTS.filter((report) => billingReportPermissions(report).every(can))
+  const reports = BILLING_REPORTS.filter((report) =>
+    billingReportPermissions(report).every((one) => (one === 'claims:view' ? seesAll(one) : can(one))),
+  )
   const address = readReportAddress(search, reports)
   const queries = billingReportQueries(
     useApi(),

@@ -8,6 +8,7 @@ import { useApi } from '../../../../shared/use-api'
 import { usePermissions } from '../../../../shared/use-session'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { billingQueries } from '../../billing-queries'
+import { FileLink } from '../FileLink'
 import { findingHref } from '../finding-href'
 import { findingField } from '../one/claim-body'
 import { answerPlace } from './answer-place'
@@ -48,9 +49,9 @@ const itemOf = (answer: ClaimAnswer, claim: Claim) => ({
       <Text tone="quiet">
         {answerFacts(answer, claim).join(' · ')}
         {' · '}
-        <Link tone="inline" href={paths.receivedFile(answer.file.id)}>
+        <FileLink tone="inline" href={paths.receivedFile(answer.file.id)}>
           {answer.file.name}
-        </Link>
+        </FileLink>
       </Text>
       <FindingsWithWays answer={answer} claim={claim} />
     </Stack>

@@ -4,7 +4,6 @@ import {
   Card,
   DescriptionList,
   DisclosureGroup,
-  Link,
   MoneyText,
   Skeleton,
   Stack,
@@ -19,6 +18,7 @@ import { paths } from '../../../../shared/paths'
 import { useApi } from '../../../../shared/use-api'
 import { WhenLoaded } from '../../../../shared/WhenLoaded'
 import { byWords } from '../by-words'
+import { FileLink } from '../FileLink'
 import { remittanceQueries } from '../remittances/remittance-queries'
 import { bookSums, entryWords, whyWords } from './book-words'
 
@@ -142,12 +142,12 @@ const columnsFor = (
       remittance === null ? (
         '–'
       ) : (
-        <Link href={paths.remittance(remittance.id)}>
+        <FileLink href={paths.remittance(remittance.id)}>
           {[
             remittance.payerName,
             ...(remittance.paidOn === null ? [] : [formatMediumDate(remittance.paidOn)]),
           ].join(', ')}
-        </Link>
+        </FileLink>
       ),
   },
   {

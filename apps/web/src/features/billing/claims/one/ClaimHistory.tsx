@@ -1,8 +1,9 @@
 import type { Claim, ClaimEvent, ClaimEventKind, ClaimWay } from '@oaklet/api/contract'
-import { Card, Link, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
+import { Card, Stack, Text, Timeline, type TimelineItem } from '@oaklet/design-system'
 import { formatDateAndTime } from '../../../../shared/format-date'
 import { paths } from '../../../../shared/paths'
 import { byWords } from '../by-words'
+import { FileLink } from '../FileLink'
 import { changeWords } from './change-words'
 
 interface ClaimHistoryProps {
@@ -70,7 +71,7 @@ const EventDetails = ({ event, currency }: { event: ClaimEvent; currency: string
   <Stack gap="xs">
     <Text tone="quiet">{byWords(event.byName)}</Text>
     {event.remittanceId !== null ? (
-      <Link href={paths.remittance(event.remittanceId)}>{event.reason}</Link>
+      <FileLink href={paths.remittance(event.remittanceId)}>{event.reason}</FileLink>
     ) : (
       event.reason !== '' && <Text>{event.reason}</Text>
     )}

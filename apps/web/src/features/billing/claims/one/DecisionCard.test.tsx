@@ -1,4 +1,4 @@
-import type { Claim, ClaimDecision } from '@oaklet/api/contract'
+import type { Claim, ClaimDecision, User } from '@oaklet/api/contract'
 import { aClaim, aClaimDecision, aClaimForm, aClaimLine, fixtureId } from '@oaklet/api/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -7,12 +7,13 @@ import { DecisionCard } from './DecisionCard'
 
 const TITLE = 'What the insurance did not pay'
 
-const show = (decision: Partial<ClaimDecision>, changes: Partial<Claim> = {}) =>
+const show = (decision: Partial<ClaimDecision>, changes: Partial<Claim> = {}, user: Partial<User> = {}) =>
   renderScreen(
     <>
       <DecisionCard claim={aClaim({ state: 'denied', decision: aClaimDecision(decision), ...changes })} />
       <p>What stands below</p>
     </>,
+    { user },
   )
 
 test('each reason says its sum, its session, who bears it, and what to do next', async () => {
@@ -52,6 +53,14 @@ test('the same reason of several sessions is said once, with its whole sum', asy
   )
   expect(items[0]).toHaveTextContent('$300.00')
   expect(items[1]).toHaveTextContent('OA 18 · 90834 on Nov 10, 2026')
+})
+
+test('who sees their own claims alone reads of the payment, and is not led to it', async () => {
+  show({}, {}, { permissions: ['claims:view:own'] })
+  expect(await screen.findByText(/^Decided with /)).toHaveTextContent(
+    'Decided with HUDSON VALLEY HEALTH PLAN, Nov 16, 2026',
+  )
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('remarks stand below, and a denial without a reason says whom to ask', async () => {

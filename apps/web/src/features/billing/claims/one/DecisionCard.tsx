@@ -1,8 +1,9 @@
 import type { Claim, ClaimDecision } from '@oaklet/api/contract'
-import { Card, ItemList, Link, MoneyText, Stack, Text } from '@oaklet/design-system'
+import { Card, ItemList, MoneyText, Stack, Text } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../../shared/format-date'
 import { listWords } from '../../../../shared/list-words'
 import { paths } from '../../../../shared/paths'
+import { FileLink } from '../FileLink'
 import { APPEAL_TITLE, GIVE_TO_CLIENT_TITLE, secondClaimTitle, WRITE_OFF_TITLE } from './step-words'
 
 /**
@@ -44,9 +45,9 @@ export function DecisionCard({ claim }: { claim: Claim }) {
         )}
         <Text tone="quiet">
           Decided with{' '}
-          <Link tone="inline" href={paths.remittance(remittance.id)}>
+          <FileLink tone="inline" href={paths.remittance(remittance.id)}>
             {payment}
-          </Link>
+          </FileLink>
         </Text>
       </Stack>
     </Card>
