@@ -11,7 +11,7 @@ export {
 } from './payment-links-contract'
 export { Dispute, DISPUTE_STATES, type DisputeState } from './disputes'
 export { Hold } from './hold'
-export { HoldableSession, HoldableSessions, HoldsQuery } from './holds-contract'
+export { AppointmentHolds, HoldableSession, HoldableSessions } from './holds-contract'
 export {
   Allocation,
   AssignCardRefundBody,

@@ -23,11 +23,13 @@ export type HoldableSession = z.infer<typeof HoldableSession>
 export const HoldableSessions = z.object({ sessions: z.array(HoldableSession) })
 export type HoldableSessions = z.infer<typeof HoldableSessions>
 
-const base = '/api/v1/practices/{practiceId}/clients/{clientId}/holds'
+/** What is held for one appointment, or can be, of each of its clients; null where that is nothing. */
+export const AppointmentHolds = z.object({
+  clients: z.array(z.object({ clientId: Id, session: z.nullable(HoldableSession) })),
+})
+export type AppointmentHolds = z.infer<typeof AppointmentHolds>
 
-/** All, or one session, however long ago it was. */
-export const HoldsQuery = z.object({ appointmentId: z.optional(Id) })
-export type HoldsQuery = z.infer<typeof HoldsQuery>
+const base = '/api/v1/practices/{practiceId}/clients/{clientId}/holds'
 
 /** The sessions of a client that a copay is held for, or can be. */
 export const listHolds = endpoint({
@@ -35,8 +37,16 @@ export const listHolds = endpoint({
   method: 'GET',
   path: base,
   access: 'payments:record',
-  query: HoldsQuery,
   response: enveloped(HoldableSessions),
+})
+
+/** What is held for one appointment, however long ago it was, or can be: an answer for each of its clients. */
+export const listHoldsOfAppointment = endpoint({
+  name: 'listHoldsOfAppointment',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/appointments/{appointmentId}/holds',
+  access: 'payments:record',
+  response: enveloped(AppointmentHolds),
 })
 
 /**

@@ -5,6 +5,7 @@ import {
   aPayment,
   aPaymentBody,
   aPaymentWithDetails,
+  someAppointmentHolds,
   somePaymentLinks,
 } from './payments-fixtures'
 
@@ -29,6 +30,13 @@ it('charges a card, once for each idempotency key', async () => {
       idempotencyKey: 'k',
     },
   ])
+})
+
+it('asks for what is held for an appointment of all of its clients at once', async () => {
+  const { api, http } = apiAnswering(someAppointmentHolds())
+  const params = { practiceId: 'p', appointmentId: 'a' }
+  expect(await api.payments.listHoldsOfAppointment(params)).toEqual(someAppointmentHolds())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/appointments/a/holds' }])
 })
 
 it('mails a link to pay an invoice once for each idempotency key, and lists those that were sent', async () => {

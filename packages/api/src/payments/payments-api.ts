@@ -25,7 +25,9 @@ const callsOf = (call: Call) => {
      */
     chargeCard: creation(cardPayments, 'chargeCard', 'params', 'body'),
     /** The sessions of a client that money is held for, or can be. */
-    listHolds: forward(holds, 'listHolds', 'params', 'query'),
+    listHolds: forward(holds, 'listHolds', 'params'),
+    /** What is held for one appointment, or can be, of each of its clients. */
+    listHoldsOfAppointment: forward(holds, 'listHoldsOfAppointment', 'params'),
     /** Makes what is held for a session plain credit of the client. */
     releaseHold: creation(holds, 'releaseHold', 'params'),
     /** The links that the client was sent to pay an invoice online, and whether one can be sent. */

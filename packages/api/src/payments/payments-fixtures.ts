@@ -3,7 +3,7 @@ import { fixtureOf } from '../testing/fixture-of'
 import { CardCharge, CardRefund } from './card-charge'
 import { Dispute } from './disputes'
 import { ChargeCardBody } from './card-payments-contract'
-import { HoldableSession } from './holds-contract'
+import { AppointmentHolds, HoldableSession } from './holds-contract'
 import { PaymentLinks } from './payment-links-contract'
 import { Payment, PaymentDetails, PaymentSummary, RecordPaymentBody } from './payments-contract'
 
@@ -65,6 +65,11 @@ export const aHoldableSession = fixtureOf<HoldableSession>(HoldableSession, () =
   heldCents: 0,
   copayCents: 2_500,
   isOpen: true,
+}))
+
+/** The holds of an appointment with one client, {@link aHoldableSession}. */
+export const someAppointmentHolds = fixtureOf<AppointmentHolds>(AppointmentHolds, () => ({
+  clients: [{ clientId: fixtureId(30), session: aHoldableSession() }],
 }))
 
 /** What is sent to charge a card for the whole of {@link anInvoice}. */

@@ -6,6 +6,7 @@ export const PAYMENTS_MESSAGES = {
   listLinks: 'Failed to load payment links',
   sendLink: 'Failed to send payment link',
   listHolds: 'Failed to load sessions',
+  listHoldsOfAppointment: 'Failed to load copays',
   releaseHold: 'Failed to release what is held',
   get: 'Failed to load payment',
   refund: 'Failed to refund payment',

@@ -1,4 +1,5 @@
 import type {
+  AppointmentHolds,
   Appointment,
   Client,
   CreditsPage,
@@ -260,8 +261,24 @@ describe('money can be held', () => {
     ])
     expect(sessions[0]).toMatchObject({ heldCents: 0, isOpen: true })
     expect(sessions[0]?.service).not.toBe('')
-    const one = await read<HoldableSessions>(`clients/${client.id}/holds?appointmentId=${selfPay.id}`)
-    expect(one.sessions.map(({ appointmentId }) => appointmentId)).toEqual([selfPay.id])
+  })
+
+  it('for one session, with an answer for each of its clients', async () => {
+    const somebody = await addClient(practice, owner)
+    const body = appointmentBody(practice, { clientId: client.id, clinicianId: owner.staffId })
+    const group = await book(practice, owner, { ...body, clientIds: [client.id, somebody.id] })
+    await held(group, 700)
+    const { clients } = await read<AppointmentHolds>(`appointments/${group.id}/holds`)
+    expect(new Map(clients.map((one) => [one.clientId, one.session?.heldCents]))).toEqual(
+      new Map([
+        [client.id, 700],
+        [somebody.id, 0],
+      ]),
+    )
+    const ahead = await session('2026-11-18')
+    expect(await read<AppointmentHolds>(`appointments/${ahead.id}/holds`)).toEqual({
+      clients: [{ clientId: client.id, session: null }],
+    })
   })
 
   it('for no other session: 422 at the session, and at the amount for more than there is', async () => {
@@ -297,6 +314,11 @@ describe('money can be held', () => {
     const stranger = await (await aPractice(test)).as('Owner')
     expect((await stranger.request('GET', list)).status).toBe(404)
     expect((await stranger.request('POST', `${list}/${visit.id}/release`)).status).toBe(404)
+    const ofOne = practice.path(`appointments/${visit.id}/holds`)
+    expect((await reader.request('GET', ofOne)).status).toBe(403)
+    expect((await stranger.request('GET', ofOne)).status).toBe(404)
+    expect((await owner.request('GET', practice.path(`appointments/${client.id}/holds`))).status).toBe(404)
+    expect((await test.app.request(ofOne)).status).toBe(401)
     expect(await credit()).toEqual([2_500, 2_500])
   })
 })

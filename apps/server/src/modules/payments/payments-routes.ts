@@ -5,7 +5,7 @@ import { mount, mountWithDeps } from '../../http/mount'
 import { assignCardRefund } from './assign-card-refund'
 import { chargeCard } from './charge-card'
 import { getPayment } from './get-payment'
-import { listHolds } from './list-holds'
+import { listHolds, listHoldsOfAppointment } from './list-holds'
 import { listPayments } from './list-payments'
 import { markPaymentError } from './mark-payment-error'
 import { recordPayment } from './record-payment'
@@ -20,6 +20,7 @@ export function paymentsRoutes(app: App, deps: Deps): void {
   mountWithDeps(app, deps, api.refundCard, refundCard, { ignoresIdempotencyKey: true })
   mount(app, deps, api.assignCardRefund, assignCardRefund)
   mount(app, deps, api.listHolds, listHolds)
+  mount(app, deps, api.listHoldsOfAppointment, listHoldsOfAppointment)
   mount(app, deps, api.releaseHold, releaseHold)
   mount(app, deps, api.listPayments, listPayments)
   mount(app, deps, api.getPayment, getPayment)

@@ -62,7 +62,7 @@ export const billingQueries = (api: Api, practiceId: string) => ({
   holdableSessions: (clientId: string) =>
     queryOptions({
       queryKey: [practiceId, 'payments', 'holds', clientId],
-      queryFn: ({ signal }) => api.payments.listHolds({ practiceId, clientId }, {}, { signal }),
+      queryFn: ({ signal }) => api.payments.listHolds({ practiceId, clientId }, { signal }),
       staleTime: 'static',
       gcTime: 0,
     }),

@@ -1,20 +1,13 @@
 import type { Api } from '@oaklet/api'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The copay of a client for one session: the session as money can be held for it, or nothing where none can. */
-export const copayQuery = (
+/** What is held for one appointment, or can be, of each of its clients; null for a client where that is nothing. */
+export const copaysQuery = (
   api: Api,
-  practiceId: string,
-  { appointmentId, clientId }: { appointmentId: string; clientId: string },
+  { practiceId, id: appointmentId }: { practiceId: string; id: string },
 ) =>
   queryOptions({
-    queryKey: [practiceId, 'payments', 'copay', appointmentId, clientId],
-    queryFn: async ({ signal }) => {
-      const { sessions } = await api.payments.listHolds(
-        { practiceId, clientId },
-        { appointmentId },
-        { signal },
-      )
-      return sessions[0] ?? null
-    },
+    queryKey: [practiceId, 'payments', 'copays', appointmentId],
+    queryFn: async ({ signal }) =>
+      (await api.payments.listHoldsOfAppointment({ practiceId, appointmentId }, { signal })).clients,
   })

@@ -322,7 +322,6 @@ test('another client has sessions of their own, and those that were refused befo
   await waitFor(() =>
     expect(listHolds).toHaveBeenLastCalledWith(
       expect.objectContaining({ clientId: fixtureId(31) }),
-      {},
       expect.anything(),
     ),
   )

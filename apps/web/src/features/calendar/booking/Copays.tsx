@@ -1,8 +1,8 @@
 import type { Appointment } from '@oaklet/api/contract'
 import { Button, Inline, Stack, Text, VisuallyHidden } from '@oaklet/design-system'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { copayLeft } from '../../../records/payments/copay-left'
-import { copayQuery } from '../../../records/payments/copay-queries'
+import { copaysQuery } from '../../../records/payments/copay-queries'
 import { useApi } from '../../../shared/use-api'
 import { copayWords } from './copay-words'
 
@@ -13,15 +13,11 @@ interface CopaysProps {
 }
 
 /** What is to be collected for a session that an insurance is to pay, or was, for each client with a copay. */
-export function Copays({ appointment: { id: appointmentId, practiceId, clients }, ...props }: CopaysProps) {
-  const { currency, onCollect } = props
-  const api = useApi()
-  const copays = useQueries({
-    queries: clients.map(({ id: clientId }) => copayQuery(api, practiceId, { appointmentId, clientId })),
-  })
-  const isUnknown = copays.some(({ isError }) => isError)
-  const known = clients.flatMap((client, index) => {
-    const session = copays[index]?.data ?? null
+export function Copays({ appointment, currency, onCollect }: CopaysProps) {
+  const { data = [], isError: isUnknown } = useQuery(copaysQuery(useApi(), appointment))
+  const { clients } = appointment
+  const known = clients.flatMap((client) => {
+    const session = data.find(({ clientId }) => clientId === client.id)?.session ?? null
     const words = copayWords(session, currency)
     return session === null || words === null ? [] : [{ client, session, words }]
   })

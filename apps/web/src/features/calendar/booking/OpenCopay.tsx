@@ -1,7 +1,7 @@
 import type { Appointment, Practice } from '@oaklet/api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { copayQuery } from '../../../records/payments/copay-queries'
+import { copaysQuery } from '../../../records/payments/copay-queries'
 import { dateInZone } from '../../../shared/format-date'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
@@ -21,9 +21,8 @@ interface OpenCopayProps {
 
 /** The form that collects a copay; what is known of the copay stays as it was when the form was opened. */
 export function OpenCopay({ appointment, clientId, practice, onClose }: OpenCopayProps) {
-  const key = { appointmentId: appointment.id, clientId }
-  const { data } = useQuery(copayQuery(useApi(), practice.id, key))
-  const [session] = useState(data ?? null)
+  const { data = [] } = useQuery(copaysQuery(useApi(), { practiceId: practice.id, id: appointment.id }))
+  const [session] = useState(data.find((one) => one.clientId === clientId)?.session ?? null)
   const today = dateInZone(useNow(), practice.timeZone)
   if (session === null) return null
   return (

@@ -26,6 +26,7 @@ const visit = anAppointment({
   ...{ timeZone: 'America/New_York', status: 'completed', billingType: 'insurance', clients: [leo] },
 })
 const toCollect = aHoldableSession({ appointmentId: visit.id, date: '2026-11-17' })
+const collected = { ...toCollect, heldCents: 2_500 }
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T15:00:00Z') })
@@ -41,7 +42,9 @@ afterEach(() => {
 function show({ permissions, of = visit }: { permissions?: User['permissions']; of?: typeof visit } = {}) {
   const record = vi.fn<Api['payments']['record']>(() => Promise.resolve(aPayment()))
   const chargeCard = vi.fn<Api['payments']['chargeCard']>(() => Promise.resolve(aPaymentWithDetails()))
-  const listHolds = vi.fn<Api['payments']['listHolds']>(() => Promise.resolve({ sessions: [toCollect] }))
+  const listHoldsOfAppointment = vi.fn<Api['payments']['listHoldsOfAppointment']>(() =>
+    Promise.resolve({ clients: [{ clientId: leo.id, session: toCollect }] }),
+  )
   const shown = renderScreen(
     <>
       <CalendarScreen />
@@ -58,11 +61,11 @@ function show({ permissions, of = visit }: { permissions?: User['permissions']; 
         appointments: { list: () => Promise.resolve([of]) },
         paymentConnection: { get: () => Promise.resolve(aPaymentConnection()) },
         cards: { list: () => Promise.resolve([aCard()]) },
-        payments: { record, chargeCard, listHolds },
+        payments: { record, chargeCard, listHoldsOfAppointment },
       },
     },
   )
-  return { ...shown, record, chargeCard, listHolds }
+  return { ...shown, record, chargeCard, listHoldsOfAppointment }
 }
 type Person = ReturnType<typeof show>['user']
 const details = async () => within(await screen.findByRole('dialog', { name: 'Appointment with Leo Grant' }))
@@ -73,16 +76,15 @@ const collect = async (user: Person) => {
 const holds = [{ appointmentId: visit.id, amountCents: 2_500 }]
 
 test('an appointment says which copay is to be collected, and takes it in its place', async () => {
-  const { user, record, listHolds, address } = show()
+  const { user, record, listHoldsOfAppointment, address } = show()
   expect(await (await details()).findByText('Copay $25.00 to collect')).toBeVisible()
-  expect(listHolds).toHaveBeenCalledWith(
-    { practiceId: visit.practiceId, clientId: leo.id },
-    { appointmentId: visit.id },
+  expect(listHoldsOfAppointment).toHaveBeenCalledWith(
+    { practiceId: visit.practiceId, appointmentId: visit.id },
     expect.anything(),
   )
   const form = await collect(user)
   expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('25.00')
-  listHolds.mockResolvedValue({ sessions: [{ ...toCollect, heldCents: 2_500 }] })
+  listHoldsOfAppointment.mockResolvedValue({ clients: [{ clientId: leo.id, session: collected }] })
   await user.click(form.getByRole('button', { name: 'Record payment' }))
   expect(await (await details()).findByText('Copay $25.00 collected')).toBeVisible()
   expect(address()).toContain(`appointment=${visit.id}`)
@@ -92,6 +94,20 @@ test('an appointment says which copay is to be collected, and takes it in its pl
       ...{ allocations: [], holds },
     },
   ])
+})
+
+test('of a group it is asked once, and says whose copay is to be collected', async () => {
+  const mia = { id: fixtureId(32), name: 'Mia Ross', attendance: 'present' as const }
+  const { listHoldsOfAppointment } = show({ of: { ...visit, clients: [leo, mia] } })
+  listHoldsOfAppointment.mockResolvedValue({
+    clients: [
+      { clientId: mia.id, session: toCollect },
+      { clientId: leo.id, session: null },
+    ],
+  })
+  expect(await screen.findByText('Mia Ross: Copay $25.00 to collect')).toBeVisible()
+  expect(screen.queryByText(/^Leo Grant: /)).toBeNull()
+  expect(listHoldsOfAppointment).toHaveBeenCalledTimes(1)
 })
 
 test('a card on file is charged for it, and a decline is said in its place', async () => {
@@ -139,14 +155,14 @@ test.each([
   ],
   ['a session that the client pays', { of: { ...visit, billingType: 'self_pay' as const } }],
 ])('for %s no copay is asked about', async (_of, options) => {
-  const { listHolds } = show(options)
+  const { listHoldsOfAppointment } = show(options)
   expect(await (await details()).findByText('Completed')).toBeVisible()
-  expect(listHolds).not.toHaveBeenCalled()
+  expect(listHoldsOfAppointment).not.toHaveBeenCalled()
 })
 
 test('the question about cancelling says what becomes of what is held', async () => {
-  const { user, listHolds } = show({ of: { ...visit, status: 'scheduled' } })
-  listHolds.mockResolvedValue({ sessions: [{ ...toCollect, heldCents: 2_500 }] })
+  const { user, listHoldsOfAppointment } = show({ of: { ...visit, status: 'scheduled' } })
+  listHoldsOfAppointment.mockResolvedValue({ clients: [{ clientId: leo.id, session: collected }] })
   await user.click(await (await details()).findByRole('button', { name: 'Cancel appointment' }))
   const question = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }))
   expect(await question.findByText('$25.00 is held for this session, and becomes free credit.')).toBeVisible()
