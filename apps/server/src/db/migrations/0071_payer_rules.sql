@@ -20,5 +20,9 @@ ALTER TABLE payer_rules
 --> statement-breakpoint
 SELECT oaklet_make_tenant_table('payer_rules');
 --> statement-breakpoint
--- Nothing was decided about codes before.
+-- Nothing was decided about codes before. The owner sees the remittances for as long as their rules aren't forced on it.
+ALTER TABLE remittances NO FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
 UPDATE remittances SET decisions = decisions || '{"reasons": []}';
+--> statement-breakpoint
+ALTER TABLE remittances FORCE ROW LEVEL SECURITY;
