@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   appointment_overlap: 409,
   client_overlap: 409,
   series_conflicts: 409,
+  occurrence_fixed: 409,
+  undo_refused: 409,
   client_exists: 409,
   transition_refused: 409,
   already_invoiced: 409,

@@ -33,7 +33,7 @@ export const SeriesRuleInput = z
   )
 
 /** A time on the clock: `HH:MM`. */
-const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'))
+export const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 09:00'))
 
 /** What can be done with a date in whose way something stands. A date without that is booked. */
 export const SERIES_CHOICES = ['book_anyway', 'skip', 'move'] as const
@@ -49,19 +49,25 @@ export const SeriesChoice = z.object({
 })
 export type SeriesChoice = z.infer<typeof SeriesChoice>
 
+/** How long each appointment of a series is. */
+export const SeriesMinutes = z
+  .int('Enter a length from 5 to 480 minutes')
+  .check(z.gte(5, 'Enter a length from 5 to 480 minutes'), z.lte(480, 'Enter a length from 5 to 480 minutes'))
+
+/** What was decided so far, one for each date at most. */
+export const SeriesChoices = z.array(SeriesChoice).check(z.maxLength(MAX_OCCURRENCES))
+
+/** The `seen` of the preview that a person looked at. */
+export const Seen = z.string().check(z.maxLength(100))
+
 const seriesFields = {
   ...appointmentTerms,
   rule: SeriesRuleInput,
   /** When each begins, by the clock of `timeZone`. */
   start: WallTime,
-  minutes: z
-    .int('Enter a length from 5 to 480 minutes')
-    .check(
-      z.gte(5, 'Enter a length from 5 to 480 minutes'),
-      z.lte(480, 'Enter a length from 5 to 480 minutes'),
-    ),
+  minutes: SeriesMinutes,
   timeZone: TimeZone,
-  choices: z.array(SeriesChoice).check(z.maxLength(MAX_OCCURRENCES)),
+  choices: SeriesChoices,
 }
 
 /** A series as it is planned. */
@@ -69,7 +75,7 @@ export const PreviewSeriesBody = z.object(seriesFields)
 export type PreviewSeriesBody = z.infer<typeof PreviewSeriesBody>
 
 /** A series to be booked as its preview with `seen` showed it. */
-export const CreateSeriesBody = z.object({ ...seriesFields, seen: z.string().check(z.maxLength(100)) })
+export const CreateSeriesBody = z.object({ ...seriesFields, seen: Seen })
 export type CreateSeriesBody = z.infer<typeof CreateSeriesBody>
 
 /** What stands in the way of one date, or is to be known of it. */

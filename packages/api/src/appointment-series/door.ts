@@ -1,6 +1,6 @@
 export type { AppointmentSeriesApi } from './appointment-series-api'
 export { APPOINTMENT_SERIES_MESSAGES } from './appointment-series-messages'
-export { newSeriesPreview } from './new-series-preview'
+export { newSeriesChangePreview, newSeriesPreview, undoRefusedBy } from './new-series-preview'
 export type { SeriesFrequency, SeriesRule, ShortMonths } from './series-rule'
 export {
   BookedSeries,
@@ -11,3 +11,17 @@ export {
   SeriesOccurrence,
   SeriesPreview,
 } from './appointment-series-contract'
+export {
+  ChangedOccurrence,
+  ChangedSeries,
+  ChangeSeriesBody,
+  ExtendedSeries,
+  ExtendSeriesBody,
+  KeptOccurrence,
+  PreviewExtensionBody,
+  PreviewSeriesChangeBody,
+  SeriesChangePreview,
+  UndoneSeriesChange,
+  type KeptReason,
+  type SeriesField,
+} from './series-changes-contract'

@@ -64,9 +64,12 @@ export const AUDIT_ACTIONS = [
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',
-  // Appointments: that one was moved, that a series was booked, and the status that one got.
+  // Appointments: that one was moved, what became of a series, and the status that one got.
   'moved',
   'series_created',
+  'series_changed',
+  'series_extended',
+  'series_undone',
   ...APPOINTMENT_STATUSES,
   // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',

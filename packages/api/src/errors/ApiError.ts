@@ -28,7 +28,8 @@ export class ApiError extends OakletError {
   /**
    * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is
    * closed, with `already_on_superbill` which superbills hold the sessions, with `superbill_incomplete` what it lacks,
-   * with `already_claimed` which claims hold the sessions, with `scrub_failed` what stands in a claim’s way.
+   * with `already_claimed` which claims hold the sessions, with `scrub_failed` what stands in a claim’s way, with
+   * `undo_refused` the first appointment that was changed since.
    */
   readonly conflicts: readonly unknown[]
   readonly requestId: string | null

@@ -26,6 +26,14 @@ export {
   aSeriesRule,
 } from '../appointment-series/appointment-series-fixtures'
 export {
+  aChangedOccurrence,
+  aChangedSeries,
+  anExtendedSeries,
+  anExtensionBody,
+  aSeriesChangeBody,
+  aSeriesChangePreview,
+} from '../appointment-series/series-changes-fixtures'
+export {
   aMfaStatus,
   aRefreshed,
   aRole,

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'appointment_overlap',
   'client_overlap',
   'series_conflicts',
+  'occurrence_fixed',
+  'undo_refused',
   'client_exists',
   'transition_refused',
   'already_invoiced',
@@ -57,7 +59,8 @@ export const ErrorBody = z.object({
   /**
    * With `appointment_overlap`, `client_overlap` and `client_exists` what is already there, with `outside_hours` what is
    * closed, with `already_on_superbill` which superbills hold the sessions, with `superbill_incomplete` what it lacks,
-   * with `already_claimed` which claims hold the sessions, with `scrub_failed` what stands in a claim’s way.
+   * with `already_claimed` which claims hold the sessions, with `scrub_failed` what stands in a claim’s way, with
+   * `undo_refused` the first appointment that was changed since.
    */
   conflicts: z.optional(z.array(z.unknown())),
   requestId: z.string(),
