@@ -27,6 +27,8 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   lookUpInvitation: 'reads',
   previewRole: 'reads',
   previewSeries: 'reads',
+  previewSeriesChange: 'reads',
+  previewExtension: 'reads',
 }
 /** Reads that are events: the opening of a chart. What an export answers is tested where it is made. */
 const READ_EVENTS = ['getClient']

@@ -1,6 +1,6 @@
 import type { Appointment, SeriesRule, ServiceLine } from '@oaklet/api/contract'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { madeAndChanged, organizationId, version } from '../columns'
+import { instant, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
 /** What each appointment of a series was booked with, beside its time, clinician and location. */
@@ -21,6 +21,8 @@ export const appointmentSeries = pgTable(
     organizationId: organizationId(),
     id: uuid('id').notNull(),
     practiceId: uuid('practice_id').notNull(),
+    /** The series that had these dates before they were changed; null for one that was booked as it is. */
+    splitFrom: uuid('split_from'),
     clinicianId: uuid('clinician_id').notNull(),
     /** Null is telehealth. */
     locationId: uuid('location_id'),
@@ -50,6 +52,7 @@ export const exportedAppointmentSeries = exportedTable(
   appointmentSeries,
   'The rules of appointments that repeat.',
   {
+    splitFrom: 'The series that had these dates before they were changed, as in appointment_series.id.',
     clinicianId: 'Whom they were booked with, as in staff.id.',
     locationId: 'Where they are, as in locations.id; none means telehealth.',
     startsOn: 'The first date.',
@@ -86,5 +89,78 @@ export const exportedSeriesSkips = exportedTable(
     seriesId: 'The series, as in appointment_series.id.',
     occurrenceOn: 'The date by the rule.',
     reason: 'holiday, closed, conflict, or person where somebody just left it out.',
+  },
+)
+
+/** An appointment of a series before or after a change: what a change may touch, its services and its clients. */
+export interface OccurrenceState {
+  seriesId: string
+  occurrenceOn: string
+  clinicianId: string
+  locationId: string | null
+  startsAt: string
+  endsAt: string
+  memo: string
+  billingType: Appointment['billingType']
+  status: Appointment['status']
+  overlapGroup: string
+  overrides: string[]
+  clientIds: string[]
+  lines: (ServiceLine & { label: string })[]
+}
+
+/** A series before or after a change: its rule, what it was booked with, and the dates that were skipped. */
+export interface SeriesState {
+  id: string
+  clinicianId: string
+  locationId: string | null
+  startsOn: string
+  wallStart: string
+  minutes: number
+  weekdays: number[]
+  nth: number | null
+  shortMonths: SeriesRule['shortMonths']
+  count: number | null
+  endsOn: string | null
+  template: SeriesTemplate
+  skips: { on: string; reason: SkipReason }[]
+}
+
+/** All that one change of a series has changed, as it was and as it was left. */
+export interface SeriesChangeRecord {
+  rows: { appointmentId: string; before: OccurrenceState; after: OccurrenceState }[]
+  /** Before, and after the change: one more where the series was split. */
+  series: { before: SeriesState; after: SeriesState[] }
+}
+
+/** The changes of several appointments of a series at once, by which each can be undone. */
+export const seriesChanges = pgTable(
+  'series_changes',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    /** The series that was changed, before it was split. */
+    seriesId: uuid('series_id').notNull(),
+    staffId: uuid('staff_id').notNull(),
+    madeAt: instant('made_at').notNull(),
+    undoneAt: instant('undone_at'),
+    record: jsonb('record').$type<SeriesChangeRecord>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('series_changes_by_series').on(table.organizationId, table.seriesId),
+  ],
+)
+
+export const exportedSeriesChanges = exportedTable(
+  seriesChanges,
+  'Changes of several appointments of a series at once.',
+  {
+    seriesId: 'The series, as in appointment_series.id.',
+    staffId: 'Who made it, as in staff.id.',
+    madeAt: 'When it was made.',
+    undoneAt: 'When it was undone; empty where it was not.',
+    record: 'The appointments and the rule, as they were and as the change left them.',
   },
 )

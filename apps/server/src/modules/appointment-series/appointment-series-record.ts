@@ -2,6 +2,7 @@ import { eq, and, count } from 'drizzle-orm'
 import {
   appointmentSeries,
   exportedAppointmentSeries,
+  exportedSeriesChanges,
   exportedSeriesSkips,
 } from '../../db/schema/appointment-series-table'
 import { appointments } from '../../db/schema/appointments-table'
@@ -10,7 +11,7 @@ import type { Work } from '../../work'
 
 /** Named by how many appointments it has, which everybody who reads the audit log may know. */
 export const appointmentSeriesRecord: RecordKind = {
-  tables: [exportedAppointmentSeries, exportedSeriesSkips],
+  tables: [exportedAppointmentSeries, exportedSeriesSkips, exportedSeriesChanges],
   names: { appointment_series: readNames },
 }
 

@@ -10,7 +10,7 @@ import type { PlannedOccurrence } from './plan-occurrences'
 export async function loadSeriesAuthorizations(
   work: Work,
   practiceId: string,
-  { billingType, clientIds, lines }: PreviewSeriesBody,
+  { billingType, clientIds, lines }: Pick<PreviewSeriesBody, 'billingType' | 'clientIds' | 'lines'>,
 ): Promise<Authorization[]> {
   if (billingType !== 'insurance') return []
   const ofClients = await selectAuthorizations(

@@ -10,32 +10,30 @@ interface Key {
   seriesId: string
 }
 
-/** Writes the rule, its skipped dates and one appointment for each of the others: one statement for each table. */
-export async function bookSeries(
+/** Writes the rule of a series and what it is booked with. */
+export async function addSeries(
+  work: Work,
+  { practiceId, seriesId }: Key,
+  body: PreviewSeriesBody,
+): Promise<void> {
+  const { clientIds, lines, memo, billingType, rule, start: wallStart, minutes } = body
+  await work.tx.insert(appointmentSeries).values({
+    ...{ ...madeNow(work, practiceId, body), ...ruleColumns(rule), id: seriesId },
+    ...{ wallStart, minutes, template: { clientIds, lines, memo, billingType } },
+  })
+}
+
+/** Writes skipped dates and one appointment for each of the others, one statement for each table; returns their ids. */
+export async function bookOccurrences(
   work: Work,
   { practiceId, seriesId }: Key,
   body: PreviewSeriesBody,
   occurrences: readonly SeriesOccurrence[],
   labels: ReadonlyMap<string, string>,
-): Promise<void> {
+): Promise<string[]> {
   const { organizationId } = work.actor
-  const { clientIds, clinicianId, locationId, lines, memo, billingType, timeZone } = body
-  const now = work.now()
-  const made = {
-    organizationId,
-    practiceId,
-    clinicianId,
-    locationId,
-    timeZone,
-    createdAt: now,
-    updatedAt: now,
-  }
-  await work.tx.insert(appointmentSeries).values({
-    ...{ ...made, ...ruleColumns(body.rule), id: seriesId },
-    wallStart: body.start,
-    minutes: body.minutes,
-    template: { clientIds, lines, memo, billingType },
-  })
+  const { clientIds, lines, memo, billingType } = body
+  const made = madeNow(work, practiceId, body)
   const skipped = occurrences.filter(({ choice }) => choice === 'skip')
   if (skipped.length > 0) {
     await work.tx.insert(seriesSkips).values(
@@ -45,7 +43,7 @@ export async function bookSeries(
     )
   }
   const booked = occurrences.filter(({ choice }) => choice !== 'skip')
-  const groups = await overlapGroupsOf(work, clinicianId, booked)
+  const groups = await overlapGroupsOf(work, booked)
   const feesAt = await loadBookedFees(work, { practiceId, clientIds, billingType, lines, before: null })
   const rows = booked.map((occurrence, index) => ({
     ...{ ...made, id: work.newId(), seriesId, occurrenceOn: occurrence.date },
@@ -70,6 +68,14 @@ export async function bookSeries(
       })),
     ),
   )
+  return rows.map(({ id }) => id)
+}
+
+/** What a series and its appointments have alike when they are made. */
+function madeNow(work: Work, practiceId: string, { clinicianId, locationId, timeZone }: PreviewSeriesBody) {
+  const now = work.now()
+  const { organizationId } = work.actor
+  return { organizationId, practiceId, clinicianId, locationId, timeZone, createdAt: now, updatedAt: now }
 }
 
 /** A rule with the fields of its frequency alone, from its first date on. */

@@ -1,14 +1,15 @@
 import type * as api from '@oaklet/api/contract'
-import type { BookedSeries, SeriesOccurrence } from '@oaklet/api/contract'
-import { AppError, validationFailed } from '../../errors'
+import type { BookedSeries } from '@oaklet/api/contract'
+import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { lockCalendar, lockClientCalendars, requireOwnCalendar } from '../appointments'
 import { recordAudit } from '../audit'
-import { bookSeries } from './book-series'
+import { addSeries, bookOccurrences } from './book-series'
 import { findBookedSeries } from './find-booked-series'
 import { lookThroughSeries } from './look-through-series'
 import { notifyOfSeries } from './notify-of-series'
+import { requireDecisions } from './require-decisions'
 
 /**
  * Books all appointments of a series, or none. What stands in the way is asked again under the locks of the calendars:
@@ -31,7 +32,8 @@ export async function createSeries(
   }
   requireDecisions(preview.occurrences)
   const seriesId = work.newId()
-  await bookSeries(work, { practiceId, seriesId }, body, preview.occurrences, labels)
+  await addSeries(work, { practiceId, seriesId }, body)
+  await bookOccurrences(work, { practiceId, seriesId }, body, preview.occurrences, labels)
   await recordAudit(work, {
     action: 'series_created',
     resource: 'appointment_series',
@@ -41,11 +43,4 @@ export async function createSeries(
   const booked = await findBookedSeries(work, seriesId)
   await notifyOfSeries(work, booked)
   return booked
-}
-
-function requireDecisions(occurrences: readonly SeriesOccurrence[]): void {
-  const open = occurrences.filter(({ choice }) => choice === null).length
-  const refuse = (message: string) => validationFailed([{ path: 'choices', message }])
-  if (open > 0) throw refuse(open === 1 ? 'Decide about 1 date' : `Decide about ${open} dates`)
-  if (occurrences.every(({ choice }) => choice === 'skip')) throw refuse('All dates are skipped')
 }

@@ -1,14 +1,19 @@
-import type { ClientOverlap, OverlapConflict, PreviewSeriesBody, SeriesIssue } from '@oaklet/api/contract'
+import type { Authorization, ClientOverlap, OverlapConflict, SeriesIssue } from '@oaklet/api/contract'
 import type { Scope } from '../../actor'
 import type { Work } from '../../work'
 import { describeClientOverlaps, describeOverlaps, distinctOverlaps } from '../appointments'
 import { problemsOf, type Problem } from '../availability'
-import { authorizationIssues, loadSeriesAuthorizations } from './authorization-issues'
+import { authorizationIssues } from './authorization-issues'
 import type { PlannedOccurrence } from './plan-occurrences'
 
-interface Where {
+interface Asked {
   practiceId: string
   scope: Scope
+  timeZone: string
+  /** The authorizations that the sessions would use. */
+  authorizations: readonly Authorization[]
+  /** The appointments that leave the times that they have now, and so are not in the way there. */
+  leaving?: ReadonlySet<string>
 }
 
 /**
@@ -17,18 +22,16 @@ interface Where {
  */
 export async function issuesOf(
   work: Work,
-  { practiceId, scope }: Where,
-  body: PreviewSeriesBody,
+  { practiceId, scope, timeZone, authorizations, leaving }: Asked,
   planned: readonly PlannedOccurrence[],
 ): Promise<SeriesIssue[][]> {
-  const { clientIds, clinicianId, locationId, timeZone } = body
-  const times = planned.map(({ startsAt, endsAt }) => ({
-    ...{ clientIds, clinicianId, locationId, startsAt, endsAt },
-  }))
+  const times = planned.map(({ booking, startsAt, endsAt }) => ({ ...booking, startsAt, endsAt }))
   const kinds = ['closed', 'overlap', 'client_overlap'] as const
-  const problems = await problemsOf(work, { practiceId, scope, kinds }, times)
+  const found = await problemsOf(work, { practiceId, scope, kinds }, times)
+  const problems = found.filter(
+    (problem) => !('appointmentId' in problem) || leaving?.has(problem.appointmentId) !== true,
+  )
   const words = await describe(work, problems)
-  const authorizations = await loadSeriesAuthorizations(work, practiceId, body)
   const unauthorized = authorizationIssues(authorizations, planned, timeZone)
   const now = work.now()
   const at = new Map<number, Problem[]>()

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { PreviewSeriesBody, SeriesIssue, SeriesOccurrence, SeriesPreview } from '@oaklet/api/contract'
+import {
+  datesOf,
+  type PreviewSeriesBody,
+  type SeriesIssue,
+  type SeriesOccurrence,
+  type SeriesPreview,
+} from '@oaklet/api/contract'
 import type { Scope } from '../../actor'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
 import { offeredLabels, serviceErrors } from '../appointments'
 import { problemsOf } from '../availability'
+import { loadSeriesAuthorizations } from './authorization-issues'
 import { issuesOf } from './issues-of'
 import { type PlannedOccurrence, planOccurrences } from './plan-occurrences'
 
@@ -19,18 +26,24 @@ interface LookedThrough {
   labels: ReadonlyMap<string, string>
 }
 
-/** Tells what stands in the way of each date of a series; throws 422 with each field that can't be booked. */
+/**
+ * Tells what stands in the way of dates of a series, all where none are named; throws 422 with each field that can't be
+ * booked.
+ */
 export async function lookThroughSeries(
   work: Work,
   where: Where,
   body: PreviewSeriesBody,
+  dates: readonly string[] = datesOf(body.rule),
 ): Promise<LookedThrough> {
-  const planned = planOccurrences(body)
+  const planned = planOccurrences(body, dates)
   const labels = await offeredLabels(work, where.practiceId, body.lines)
   await refuseFields(work, where, body, planned, labels)
-  const issues = await issuesOf(work, where, body, planned)
+  const authorizations = await loadSeriesAuthorizations(work, where.practiceId, body)
+  const issues = await issuesOf(work, { ...where, timeZone: body.timeZone, authorizations }, planned)
   const occurrences = planned.map((occurrence, index) => toOccurrence(occurrence, issues[index] ?? []))
-  return { preview: { occurrences, seen: seenOf(occurrences) }, labels }
+  const seen = occurrences.map(({ date, startsAt, endsAt, issues: known }) => [date, startsAt, endsAt, known])
+  return { preview: { occurrences, seen: seenOf(seen) }, labels }
 }
 
 /** All dates name the same people, place and services, so that one stands for all. */
@@ -48,7 +61,8 @@ async function refuseFields(
   if (errors.length > 0) throw validationFailed(errors)
 }
 
-const toOccurrence = (occurrence: PlannedOccurrence, issues: SeriesIssue[]): SeriesOccurrence => ({
+/** One date as a person sees it. */
+export const toOccurrence = (occurrence: PlannedOccurrence, issues: SeriesIssue[]): SeriesOccurrence => ({
   date: occurrence.date,
   startsAt: occurrence.startsAt.toISOString(),
   endsAt: occurrence.endsAt.toISOString(),
@@ -68,8 +82,6 @@ function choiceFor(
   return decided === 'book_anyway' && !isPast ? 'book_anyway' : null
 }
 
-/** Stands for all that a person saw of the dates, but not for what they chose. */
-function seenOf(occurrences: readonly SeriesOccurrence[]): string {
-  const seen = occurrences.map(({ date, startsAt, endsAt, issues }) => [date, startsAt, endsAt, issues])
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
-}
+/** Stands for all that a person saw, but not for what they chose. */
+export const seenOf = (seen: unknown): string =>
+  createHash('sha256').update(JSON.stringify(seen)).digest('base64url')

@@ -9,8 +9,7 @@ import type { Work } from '../../work'
  */
 export async function overlapGroupsOf(
   work: Work,
-  clinicianId: string,
-  booked: readonly SeriesOccurrence[],
+  booked: readonly Pick<SeriesOccurrence, 'date' | 'issues'>[],
 ): Promise<string[]> {
   const touched = booked.flatMap(({ issues }) =>
     issues.flatMap((issue) => (issue.kind === 'overlap' ? [issue.conflict.id] : [])),
@@ -19,7 +18,7 @@ export async function overlapGroupsOf(
     issues.flatMap((issue) => (issue.kind === 'series' ? [issue.date] : [])),
   )
   const shared = work.newId()
-  if (touched.length > 0) await joinGroups(work, clinicianId, touched, shared)
+  if (touched.length > 0) await joinGroups(work, touched, shared)
   return booked.map(({ date, issues }) => {
     const overlaps = issues.some(({ kind }) => kind === 'overlap' || kind === 'series')
     return overlaps || among.includes(date) ? shared : work.newId()
@@ -29,7 +28,6 @@ export async function overlapGroupsOf(
 /** Puts appointments, and all that share a group with them, into one group. */
 async function joinGroups(
   work: Work,
-  clinicianId: string,
   appointmentIds: readonly string[],
   overlapGroup: string,
 ): Promise<void> {
@@ -41,5 +39,5 @@ async function joinGroups(
   await work.tx
     .update(appointments)
     .set({ overlapGroup })
-    .where(and(isHere, eq(appointments.clinicianId, clinicianId), inArray(appointments.overlapGroup, groups)))
+    .where(and(isHere, inArray(appointments.overlapGroup, groups)))
 }

@@ -6,6 +6,7 @@ import { claims, claimSessions } from '../../db/schema/claims-table'
 import { superbills, superbillSessions } from '../../db/schema/superbills-table'
 import { brokenConstraint, sqlState, UNIQUE_VIOLATION } from '../../db/sql-state'
 import { AppError } from '../../errors'
+import type { Work } from '../../work'
 import { holdsFor, selectHoldingClaims } from './claimed-sessions'
 import type { PartsKey } from './write-appointment-parts'
 
@@ -70,6 +71,44 @@ export async function findClaimNumber(
     or(isNotNull(claims.submittedOn), IS_IN_FILE),
   )
   return found?.pcn ?? null
+}
+
+/** Those of the appointments that an invoice or an issued superbill names, or a claim that an insurer may know of. */
+export async function billedAmong(
+  { tx, actor: { organizationId } }: Work,
+  appointmentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isOneOf = (held: typeof billedAppointments | typeof superbillSessions | typeof claimSessions) =>
+    and(eq(held.organizationId, organizationId), inArray(held.appointmentId, [...appointmentIds]))
+  const found = await tx
+    .select({ id: billedAppointments.appointmentId })
+    .from(billedAppointments)
+    .where(isOneOf(billedAppointments))
+    .union(
+      tx
+        .select({ id: superbillSessions.appointmentId })
+        .from(superbillSessions)
+        .innerJoin(
+          superbills,
+          and(
+            eq(superbills.organizationId, superbillSessions.organizationId),
+            eq(superbills.id, superbillSessions.superbillId),
+            inArray(superbills.status, ['issued', 'sent']),
+          ),
+        )
+        .where(isOneOf(superbillSessions)),
+    )
+    .union(
+      tx
+        .select({ id: claimSessions.appointmentId })
+        .from(claimSessions)
+        .innerJoin(
+          claims,
+          and(eq(claims.organizationId, claimSessions.organizationId), eq(claims.id, claimSessions.claimId)),
+        )
+        .where(and(isOneOf(claimSessions), or(isNotNull(claims.submittedOn), IS_IN_FILE))),
+    )
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Throws 409 `already_claimed` where a claim asks an insurer to pay for any of the appointments that the client would pay. */

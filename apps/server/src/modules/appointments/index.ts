@@ -1,5 +1,6 @@
 export {
   billAppointments,
+  billedAmong,
   lockAppointmentsOfClient,
   releaseAppointments,
   type Billing,
@@ -7,10 +8,10 @@ export {
 export { holdsFor, isGroupSession, isNowhereIn, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
 export { appointmentTimeWords } from './appointment-time-words'
 export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refused'
-export { isVisibleAppointment } from './find-appointment'
+export { findAppointment, isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
-export { clientIdsOf, lockCalendar, lockClientCalendars } from './lock-appointment'
+export { clientIdsOf, lockCalendar, lockClientCalendars, type AppointmentRow } from './lock-appointment'
 export { reschedule } from './move-appointment'
 export { nextAppointments } from './next-appointments'
 export {
@@ -24,6 +25,6 @@ export { describeOverlaps, overlapRefused } from './overlap-refused'
 export { requireOwnCalendar } from './require-own-calendar'
 export { offeredLabels, serviceErrors } from './service-labels'
 export { selectAppointments } from './select-appointments'
-export { changeAppointmentStatus } from './set-appointment-status'
+export { cancelByPractice, changeAppointmentStatus, followStatus } from './set-appointment-status'
 export { sumUninvoiced, uninvoicedByClient } from './uninvoiced-appointments'
 export { appointmentRecord } from './appointment-record'

@@ -18,7 +18,7 @@ import { findClaimNumber, findSuperbillNumber, isBilled } from './billed-appoint
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { isHoldableStatus } from './holdable-appointments'
 import { holdAgain, releaseHolds } from './holds-of-session'
-import { clientIdsOf, lockAppointment } from './lock-appointment'
+import { clientIdsOf, lockAppointment, type AppointmentRow } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
@@ -43,7 +43,60 @@ export async function changeAppointmentStatus(
   { status, version, allowOverlap = false, allowClientOverlap = false }: SetAppointmentStatusBody,
 ): Promise<Appointment> {
   const before = await lockAppointment(work, key, scope, { version })
-  const parts = { organizationId: work.actor.organizationId, appointmentId: key.appointmentId }
+  await requireStatus(work, before, status)
+  const write = (inner: Tx, group: { overlapGroup?: string }) =>
+    inner
+      .update(appointments)
+      .set({ ...group, status, version: version + 1, updatedAt: work.now() })
+      .where(and(isAppointment(work.actor, key, scope), eq(appointments.version, version)))
+  if (!occupiesTime(before.status) && occupiesTime(status)) {
+    const named = { clientIds: await clientIdsOf(work, [key.appointmentId]), locationId: before.locationId }
+    const planned = { ...before, ...key, ...named, before: { ...named, clinicianId: before.clinicianId } }
+    const allowed = { outsideHours: true, overlap: allowOverlap, clientOverlap: allowClientOverlap }
+    await refuseProblems(work, { ...key, scope }, planned, allowed)
+    const slot = { ...before, ...key, allowOverlap }
+    await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
+  } else {
+    await write(work.tx, {})
+  }
+  await followStatus(work, before, status)
+  await recordAudit(work, {
+    action: status,
+    resource: 'appointment',
+    recordId: key.appointmentId,
+    changed: ['status'],
+  })
+  const after = await findAppointment(work, key, scope)
+  await notifyClinicians(work, asItStood(before, after), after)
+  return after
+}
+
+/** Cancels a locked appointment for the practice; the caller records it and notifies of it. */
+export async function cancelByPractice(work: Work, row: AppointmentRow): Promise<void> {
+  const status = 'cancelled_clinician'
+  await requireStatus(work, row, status)
+  await work.tx
+    .update(appointments)
+    .set({ status, version: row.version + 1, updatedAt: work.now() })
+    .where(and(eq(appointments.organizationId, row.organizationId), eq(appointments.id, row.id)))
+  await followStatus(work, row, status)
+}
+
+/** Writes what follows from a new status of a locked appointment: who came, and what is held for it. */
+export async function followStatus(
+  work: Work,
+  before: AppointmentRow,
+  status: AppointmentStatus,
+): Promise<void> {
+  const { organizationId, id: appointmentId } = before
+  await writeAttendance(work.tx, { organizationId, appointmentId }, attendanceOf(status))
+  if (!isHoldableStatus(status)) await releaseHolds(work, before)
+  else if (!isHoldableStatus(before.status)) await holdAgain(work, before)
+}
+
+/** Throws 409 `transition_refused` where a locked appointment can't have the status. */
+async function requireStatus(work: Work, before: AppointmentRow, status: AppointmentStatus): Promise<void> {
+  const parts = { organizationId: before.organizationId, appointmentId: before.id }
   requireTransition(before.status, status)
   if (await isBilled(work.tx, parts)) {
     throw new AppError('transition_refused', 'An invoiced appointment keeps its status.')
@@ -62,33 +115,6 @@ export async function changeAppointmentStatus(
       `This session is on claim ${claim}, which an insurance may have: void it, or delete the file that it is in, first.`,
     )
   }
-  const write = (inner: Tx, group: { overlapGroup?: string }) =>
-    inner
-      .update(appointments)
-      .set({ ...group, status, version: version + 1, updatedAt: work.now() })
-      .where(and(isAppointment(work.actor, key, scope), eq(appointments.version, version)))
-  if (!occupiesTime(before.status) && occupiesTime(status)) {
-    const named = { clientIds: await clientIdsOf(work, [key.appointmentId]), locationId: before.locationId }
-    const planned = { ...before, ...key, ...named, before: { ...named, clinicianId: before.clinicianId } }
-    const allowed = { outsideHours: true, overlap: allowOverlap, clientOverlap: allowClientOverlap }
-    await refuseProblems(work, { ...key, scope }, planned, allowed)
-    const slot = { ...before, ...key, allowOverlap }
-    await placeAppointment(work, slot, (inner, overlapGroup) => write(inner, { overlapGroup }))
-  } else {
-    await write(work.tx, {})
-  }
-  await writeAttendance(work.tx, parts, attendanceOf(status))
-  if (!isHoldableStatus(status)) await releaseHolds(work, before)
-  else if (!isHoldableStatus(before.status)) await holdAgain(work, before)
-  await recordAudit(work, {
-    action: status,
-    resource: 'appointment',
-    recordId: key.appointmentId,
-    changed: ['status'],
-  })
-  const after = await findAppointment(work, key, scope)
-  await notifyClinicians(work, asItStood(before, after), after)
-  return after
 }
 
 function requireTransition(from: AppointmentStatus, to: AppointmentStatus): void {

@@ -1,4 +1,4 @@
-import type { BillingProfile, Invoice, Payer, Payment, SeriesPreview, Service } from '@oaklet/api/contract'
+import type { BillingProfile, Invoice, Payer, Payment, Service } from '@oaklet/api/contract'
 import {
   aBillingProfileInput,
   aBillingSettingsBody,
@@ -7,7 +7,7 @@ import {
   aServiceInput,
 } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
-import { addClient, appointmentBody, at, book, dataOf, seriesBody } from '../an-appointment'
+import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
@@ -17,6 +17,7 @@ import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
 import { HOLD_CALLS } from './hold-calls'
 import { MEASURE_CALLS } from './measure-calls'
+import { SERIES_CALLS } from './series-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
@@ -27,11 +28,6 @@ async function anAppointment({ practice, owner }: CallScene) {
   const body = appointmentBody(practice, { clientId, clinicianId: owner.staffId })
   const { id, version } = await book(practice, owner, body)
   return { by: owner.request, params: { appointmentId: id }, body, version }
-}
-
-async function aSeries({ practice, owner }: CallScene) {
-  const { id: clientId } = await addClient(practice, owner)
-  return { by: owner.request, body: seriesBody(practice, { clientId, clinicianId: owner.staffId }) }
 }
 
 async function aDraft({ practice, owner }: CallScene) {
@@ -113,18 +109,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { version, ...call } = await anAppointment(scene)
     return { ...call, body: { status: 'completed', version } }
   },
-  previewSeries: async (scene) => {
-    const { body, by } = await aSeries(scene)
-    return { by, body }
-  },
-  createSeries: async (scene) => {
-    const { practice } = scene
-    const { body, by } = await aSeries(scene)
-    const { seen } = dataOf<SeriesPreview>(
-      await by('POST', practice.path('appointment-series/preview'), body),
-    )
-    return { by, body: { ...body, seen } }
-  },
+  ...SERIES_CALLS,
   ...MEASURE_CALLS,
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
