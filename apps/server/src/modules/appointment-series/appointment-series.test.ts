@@ -2,6 +2,7 @@ import type {
   Appointment,
   AuditEvent,
   BookedSeries,
+  ChangedSeries,
   Client,
   Page,
   PreviewSeriesBody,
@@ -228,10 +229,19 @@ describe('booking a series', () => {
     },
   )
 
-  it('books as many as 300 dates at once', async () => {
+  it('books as many as 300 dates at once, and changes and cancels them', async () => {
     const rule = aSeriesRule({ startsOn: '2026-11-23', weekdays: [0, 1, 2, 3, 4], count: 300 })
-    expect(await bookIt(mine({ rule }))).toMatchObject({ count: 300, last: { series: { place: 300 } } })
-  })
+    const { id, count, first, last } = await bookIt(mine({ rule }))
+    expect([count, last.series?.place]).toEqual([300, 300])
+    const path = practice.path(`appointment-series/${id}/changes`)
+    const all = { appointmentId: first.id, scope: 'all', includeOverridden: false, choices: [] }
+    for (const [index, change] of [{ kind: 'edit', start: '10:30' }, { kind: 'cancel' }].entries()) {
+      const body = { ...all, version: index + 1, change }
+      const { seen } = dataOf<SeriesPreview>(await owner.request('POST', `${path}/preview`, body))
+      const changed = dataOf<ChangedSeries>(await owner.request('POST', path, { ...body, seen }))
+      expect(changed).toMatchObject({ count: 300, keptCount: 0, seriesId: id })
+    }
+  }, 60_000)
 
   it('happens once under one key', async () => {
     const body = { ...mine(), seen: (await preview(mine())).seen }

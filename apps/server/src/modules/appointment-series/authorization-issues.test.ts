@@ -5,11 +5,12 @@ import { authorizationIssues } from './authorization-issues'
 import type { PlannedOccurrence } from './plan-occurrences'
 
 const DAYS = ['2026-11-24', '2026-12-01', '2026-12-08']
+const booking = { clientIds: [], clinicianId: '', locationId: null }
 const planned = DAYS.map((date): PlannedOccurrence => {
   const startsAt = new Date(`${date}T15:00:00Z`)
   return {
     ...{ date, startsAt, endsAt: new Date(startsAt.getTime() + 3_000_000) },
-    ...{ movedTo: null, decided: null, isSkipped: false, isRepeated: false },
+    ...{ booking, movedTo: null, decided: null, isSkipped: false, isRepeated: false },
   }
 })
 const year = { startsOn: '2026-01-01', endsOn: '2026-12-31', usedVisits: 0 }

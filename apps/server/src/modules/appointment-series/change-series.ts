@@ -14,7 +14,7 @@ import { cancelByPractice, findAppointment } from '../appointments'
 import { recordAudit } from '../audit'
 import { lookThroughChange } from './look-through-change'
 import { notifyOfChange } from './notify-of-change'
-import { editedFields, PLACE_FIELDS } from './plan-change'
+import { editedFields } from './plan-change'
 import { requireDecisions } from './require-decisions'
 import { loadRows, loadSeries, lockSeries, seriesStateOf, type StandingSeries } from './standing-series'
 import { isChanged, stateOf } from './write-states'
@@ -62,9 +62,7 @@ export async function changeSeries(
     changed: fields,
   })
   const done = preview.occurrences.filter(({ choice }) => choice !== 'skip')
-  const isSeen =
-    change.kind === 'cancel' || editedFields(change).some((field) => PLACE_FIELDS.includes(field))
-  if (isSeen) await notifyOfChange(work, { practiceId, changeId, kind: change.kind }, changedRows(record))
+  await notifyOfChange(work, { practiceId, changeId, kind: change.kind }, changedRows(record))
   return {
     ...{ changeId, count: done.length },
     seriesId: record.series.after.at(-1)?.id ?? seriesId,

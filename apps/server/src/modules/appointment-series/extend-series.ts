@@ -9,7 +9,7 @@ import {
   type PreviewSeriesBody,
   type SeriesPreview,
 } from '@oaklet/api/contract'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { appointments } from '../../db/schema/appointments-table'
 import { AppError, notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
@@ -59,7 +59,8 @@ export async function extendSeries(
     ...{ action: 'series_extended', resource: 'appointment_series', recordId: seriesId },
     changed: ['rule'],
   })
-  const added = await selectAppointments(work.tx, { where: inArray(appointments.id, ids) })
+  const isAdded = and(eq(appointments.organizationId, actor.organizationId), inArray(appointments.id, ids))
+  const added = await selectAppointments(work.tx, { where: isAdded })
   const [first, last] = [added[0], added.at(-1)]
   if (first === undefined || last === undefined) throw notFound()
   const extended = { id: seriesId, count: added.length, first, last }

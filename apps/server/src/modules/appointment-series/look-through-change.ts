@@ -12,7 +12,7 @@ import { problemsOf } from '../availability'
 import { loadSeriesAuthorizations } from './authorization-issues'
 import { issuesOf } from './issues-of'
 import { seenOf, toOccurrence } from './look-through-series'
-import { givenFields, PLACE_FIELDS, planChange, type ChangePlan, type SeriesEdit } from './plan-change'
+import { PLACE_FIELDS, planChange, templateAfter, type ChangePlan, type SeriesEdit } from './plan-change'
 import type { SeriesKey, SeriesRow, StandingSeries } from './standing-series'
 
 interface LookedThroughChange {
@@ -108,10 +108,11 @@ async function issuesFor(
   edit: SeriesEdit,
 ) {
   const placed = changes.filter(({ applied }) => applied.some((field) => PLACE_FIELDS.includes(field)))
-  const terms = { ...series.template, ...givenFields(edit) }
   // A session that stays on its day under the same terms uses the visit that it has used before.
-  const isAuthorized = ['date', 'lines', 'billingType'].every((field) => !(field in givenFields(edit)))
-  const authorizations = isAuthorized ? [] : await loadSeriesAuthorizations(work, key.practiceId, terms)
+  const isAsBefore = edit.date === undefined && edit.lines === undefined && edit.billingType === undefined
+  const authorizations = isAsBefore
+    ? []
+    : await loadSeriesAuthorizations(work, key.practiceId, templateAfter(series.template, edit))
   const leaving = new Set(placed.flatMap(({ decided, row }) => (decided === 'skip' ? [] : [row.id])))
   const found = await issuesOf(work, { ...key, timeZone: series.timeZone, authorizations, leaving }, placed)
   const at = new Map(placed.map((planned, index) => [planned, found[index] ?? []]))

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { dayOf } from '../../calendar-day'
 import type { SeriesChangeRecord } from '../../db/schema/appointment-series-table'
 import { appointments } from '../../db/schema/appointments-table'
@@ -17,7 +17,12 @@ type ChangedRow = SeriesChangeRecord['rows'][number]
 const VERBS = { edit: 'were changed', cancel: 'were cancelled', undo: 'were put back' } as const
 
 /** Notifies each clinician whose calendar several appointments are on, or were on, of their change: once. */
-export async function notifyOfChange(work: Work, change: Change, rows: readonly ChangedRow[]): Promise<void> {
+export async function notifyOfChange(
+  work: Work,
+  change: Change,
+  changed: readonly ChangedRow[],
+): Promise<void> {
+  const rows = changed.filter(isPlannedBy)
   const { practiceId, changeId, kind } = change
   const clinicianIds = new Set(rows.flatMap(({ before, after }) => [before.clinicianId, after.clinicianId]))
   for (const clinicianId of clinicianIds) {
@@ -27,9 +32,12 @@ export async function notifyOfChange(work: Work, change: Change, rows: readonly 
     )
     const named = theirs.length > 0 ? theirs : gone
     const found = await selectAppointments(work.tx, {
-      where: inArray(
-        appointments.id,
-        named.map(({ appointmentId }) => appointmentId),
+      where: and(
+        eq(appointments.organizationId, work.actor.organizationId),
+        inArray(
+          appointments.id,
+          named.map(({ appointmentId }) => appointmentId),
+        ),
       ),
     })
     const [first] = found
@@ -54,3 +62,9 @@ export async function notifyOfChange(work: Work, change: Change, rows: readonly 
     })
   }
 }
+
+/** Whether a change is one that a clinician plans by. */
+const isPlannedBy = ({ before, after }: ChangedRow): boolean =>
+  (['startsAt', 'endsAt', 'clinicianId', 'locationId', 'status'] as const).some(
+    (field) => before[field] !== after[field],
+  )

@@ -1,6 +1,7 @@
 import type { KeptOccurrence, KeptReason, PreviewSeriesChangeBody, SeriesField } from '@oaklet/api/contract'
 import { isReschedulable, occupiesTime } from '@oaklet/api/contract'
 import type { Scope } from '../../actor'
+import type { SeriesTemplate } from '../../db/schema/appointment-series-table'
 import { AppError, validationFailed } from '../../errors'
 import type { Work } from '../../work'
 import { ownFields } from './own-fields'
@@ -171,6 +172,13 @@ export function editedFields({ date, start, ...others }: SeriesEdit): SeriesFiel
   ]
 }
 
-/** The fields of an edit that were given, with their values. */
-export const givenFields = (edit: SeriesEdit): Partial<Omit<SeriesEdit, 'kind'>> =>
-  Object.fromEntries(Object.entries(edit).filter(([name, value]) => name !== 'kind' && value !== undefined))
+/** What the appointments of a series are booked with after an edit. */
+export const templateAfter = (
+  { clientIds, lines, memo, billingType }: SeriesTemplate,
+  edit: SeriesEdit,
+): SeriesTemplate => ({
+  clientIds,
+  lines: edit.lines ?? lines,
+  memo: edit.memo ?? memo,
+  billingType: edit.billingType ?? billingType,
+})

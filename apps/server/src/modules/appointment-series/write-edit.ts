@@ -9,8 +9,8 @@ import { loadBookedFees } from '../fee-agreements'
 import { overlapGroupsOf } from './overlap-groups-of'
 import { overridesAfterChange, overridesAfterKeeping } from './own-fields'
 import {
-  givenFields,
   PLACE_FIELDS,
+  templateAfter,
   type ChangePlan,
   type PlannedChange,
   type SeriesEdit,
@@ -47,13 +47,12 @@ export async function writeEdit(work: Work, standing: StandingSeries, edited: Ed
 function seriesAfter(standing: StandingSeries, { plan, edit }: Edited, id: string): SeriesState {
   const before = seriesStateOf(standing)
   const { startsOn, weekdays, nth, shortMonths, count, endsOn } = plan.after.rule
-  const { lines, memo, billingType } = { ...before.template, ...givenFields(edit) }
   return {
     ...{ ...before, id, startsOn, weekdays: [...weekdays], nth, shortMonths, count, endsOn },
     ...{ wallStart: edit.start ?? before.wallStart, minutes: edit.minutes ?? before.minutes },
     clinicianId: edit.clinicianId ?? before.clinicianId,
     locationId: edit.locationId === undefined ? before.locationId : edit.locationId,
-    template: { ...before.template, lines, memo, billingType },
+    template: templateAfter(before.template, edit),
     skips: before.skips.flatMap(({ on, reason }) =>
       on < plan.from ? [] : [{ on: plan.after.dates.get(on) ?? on, reason }],
     ),
