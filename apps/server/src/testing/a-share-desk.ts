@@ -62,7 +62,7 @@ export async function aShareDesk(test: TestApp) {
       await open.tx.insert(postings).values({
         ...{ organizationId, id: postingId, practiceId, remittanceId: remittance.id, postingKey: postingId },
         ...{ postedById: owner.staffId, postedAt: open.now() },
-        shown: { claims: [], adjustments: [], records: [], plan: null },
+        shown: { claims: [], adjustments: [], reasons: [], records: [], plan: null },
       })
       const taken = credits.map(([{ claimId, lineNumber }, cents]) => ({ claimId, lineNumber, cents }))
       await creditShares(open, { practiceId, postingId, credits: taken })

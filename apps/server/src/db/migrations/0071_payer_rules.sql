@@ -20,9 +20,15 @@ ALTER TABLE payer_rules
 --> statement-breakpoint
 SELECT oaklet_make_tenant_table('payer_rules');
 --> statement-breakpoint
--- Nothing was decided about codes before. The owner sees the remittances for as long as their rules aren't forced on it.
+-- Nothing was decided about codes before. The owner sees the rows for as long as their rules aren't forced on it.
 ALTER TABLE remittances NO FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
+ALTER TABLE postings NO FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
 UPDATE remittances SET decisions = decisions || '{"reasons": []}';
+--> statement-breakpoint
+UPDATE postings SET shown = shown || '{"reasons": []}';
+--> statement-breakpoint
+ALTER TABLE postings FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE remittances FORCE ROW LEVEL SECURITY;

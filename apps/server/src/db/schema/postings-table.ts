@@ -28,7 +28,7 @@ export const postings = pgTable(
     postingKey: text('posting_key').notNull(),
     /** What was posted, as the remittance shows it while the posting stands. */
     shown: jsonb('shown')
-      .$type<Pick<RemittanceDetails, 'claims' | 'adjustments' | 'records' | 'plan'>>()
+      .$type<Pick<RemittanceDetails, 'claims' | 'adjustments' | 'reasons' | 'records' | 'plan'>>()
       .notNull(),
     postedById: uuid('posted_by_id').notNull(),
     postedAt: instant('posted_at').notNull(),

@@ -71,8 +71,7 @@ async function contentOf(
 ): Promise<PlannedContent & Pick<RemittanceDetails, 'state' | 'reviewCount' | 'refusal'>> {
   const { state, said } = remittance
   if (state === 'posted' && posting !== null) {
-    // Older postings kept no reasons.
-    return { reasons: [], ...posting.row.shown, state, reviewCount: 0, refusal: null }
+    return { ...posting.row.shown, state, reviewCount: 0, refusal: null }
   }
   const { plan, claims } = await planOf(work, remittance)
   return {
