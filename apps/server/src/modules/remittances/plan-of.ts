@@ -3,6 +3,7 @@ import type { Actor } from '../../actor'
 import type { PostingPlan, PostingQuestion } from '../../x12/posting/posting-plan'
 import { planPosting } from '../../x12/posting/plan-posting'
 import type { Work } from '../../work'
+import { readDeniedBefore } from './denied-before'
 import { readPayerRules } from './payer-rules'
 import { readFloats, readPostedHashes } from './posted-before'
 import { readPostableClaims, type ReadClaims } from './read-postable-claims'
@@ -24,6 +25,7 @@ export async function planOf(
     floats: await readFloats(work, payerIds),
     postedContentHashes: await readPostedHashes(work, remittance, payerIds),
     rules: await readPayerRules(work, payerId),
+    deniedOn: await readDeniedBefore(work, remittance, claims),
     decisions: decisionsOf(decisions),
   })
   return { plan, claims }

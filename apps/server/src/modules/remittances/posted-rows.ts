@@ -48,7 +48,12 @@ export function postedRows(payment: PastPayment) {
   }
   const plan = planPosting({
     ...{ remittance: said, payerId: payer.id, claims: claims.postable, floats: [] },
-    ...{ postedContentHashes: new Set<string>(), rules: new Map(), decisions: decisionsOf(decisions) },
+    ...{
+      postedContentHashes: new Set<string>(),
+      rules: new Map(),
+      deniedOn: new Map(),
+      decisions: decisionsOf(decisions),
+    },
   })
   if (!plan.isPostable || plan.secondClaims.length > 0 || plan.shareCredits.length > 0) {
     throw new Error('A payment of the past can’t be posted by rows alone')

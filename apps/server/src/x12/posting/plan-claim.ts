@@ -26,7 +26,12 @@ export function planClaim(
   claim: PostableClaim,
   book: RunningBook,
   decision: ClaimDecision | undefined,
-  { payerId, decisions, rules }: Pick<PostingQuestion, 'payerId' | 'decisions' | 'rules'>,
+  {
+    payerId,
+    decisions,
+    rules,
+    deniedOn,
+  }: Pick<PostingQuestion, 'payerId' | 'decisions' | 'rules' | 'deniedOn'>,
 ): ClaimPlan {
   const isAsWritten = typeof decision === 'object' && decision.asWritten
   if (claim.payerId !== payerId && !isAsWritten)
@@ -43,6 +48,7 @@ export function planClaim(
   const doubts = [
     isReversal ? 'It takes back what was not posted like this' : null,
     doubtAbout(claim, book),
+    !isReversal && lines.every(wroteNothing) ? deniedBefore(deniedOn.get(claim.id)) : null,
     lines.every(wroteNothing) ? null : closedByPerson(book.entriesOf(claim)),
     writesOnWhatWasMoved(lines, book.standingOf(claim)) ? MOVED_BY_HAND : null,
   ]
@@ -60,6 +66,10 @@ export function planClaim(
     ? { problem: GIVES_BACK_TOO_MUCH }
     : { lines, entries, openReasons }
 }
+
+/** What speaks against a denial that may have been posted in another form. */
+const deniedBefore = (day: string | undefined): string | null =>
+  day === undefined ? null : `A denial of this claim was posted on ${day}: it may be this one`
 
 /** What a person did with the rest of a claim, which a decision that moves money would find settled; null for nothing. */
 function closedByPerson(entries: readonly ClaimEntry[]): string | null {

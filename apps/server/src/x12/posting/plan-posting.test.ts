@@ -76,6 +76,20 @@ describe('a decision about a line writes', () => {
     ])
   })
 
+  it('nothing for a denial that may have been posted already, until a person says yes', () => {
+    const denied = saidOfAll(claim, [['CO', '197', 18_500]])
+    const deniedOn = new Map([[claim.id, 'Nov 3, 2026']])
+    expect(planSaid([denied], [claim], { deniedOn }).claims).toMatchObject([
+      {
+        outcome: 'needs_person',
+        words: 'A denial of this claim was posted on Nov 3, 2026: it may be this one',
+      },
+    ])
+    expect(planSaid([denied], [claim], { deniedOn, ...asWritten(claim) }).isPostable).toBe(true)
+    expect(planSaid([saidOfAll(claim, PAID)], [claim], { deniedOn }).isPostable).toBe(true)
+    expect(planSaid([takenBack(denied)], [claim], { deniedOn }).isPostable).toBe(true)
+  })
+
   describe('of another code of the client’s (PR)', () => {
     const denied: readonly Reason[] = [
       ['CO', '45', 3500],

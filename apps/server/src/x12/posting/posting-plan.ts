@@ -36,6 +36,8 @@ export interface PostingQuestion {
   floats: readonly FloatBalance[]
   /** The content of all that was posted before with the same trace key, also of what was said to be another payment. */
   postedContentHashes: ReadonlySet<string>
+  /** On which day a denial of a claim was posted that may be this payment in another form, in words by the claim’s id. */
+  deniedOn: ReadonlyMap<string, string>
   /** The rules of the payer by the code, for what no decision is about. */
   rules: ReadonlyMap<string, PayerRule>
   decisions: PostingDecisions

@@ -209,6 +209,7 @@ export const aQuestion = (
     floats: [],
     postedContentHashes: new Set(),
     rules: new Map(),
+    deniedOn: new Map(),
     decisions: NO_DECISIONS,
   },
   ...changes,
