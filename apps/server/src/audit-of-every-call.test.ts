@@ -46,7 +46,7 @@ const unrecorded = named(unsafe.filter(({ name }) => name in WITHOUT_EVENT))
 const send = ({ practice }: CallScene, { method, path }: Endpoint, call: ReadyCall) => {
   const place: Record<string, string> = { orgId: practice.organizationId, practiceId: practice.practiceId }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? place[name] ?? '')
-  return call.by(method, filled, call.body, call.headers)
+  return call.by(method, `${filled}${call.query ?? ''}`, call.body, call.headers)
 }
 async function ready(endpoint: Endpoint) {
   const scene = await aCallScene(test)

@@ -62,11 +62,12 @@ export const typedFor = (
   const lines = form.lines.map(({ controlNumber, chargeCents }) => ({
     lineNumber: controlNumber,
     paidCents: chargeCents - sumOf(reasons.map(([, , cents]) => cents)),
+    ...{ allowedCents: null, remarks: [] },
     reasons: reasons.map(([group, code, cents]) => ({ group, code, cents })),
   }))
   return {
     ...aTypedRemittance({ payerId: payer.id, amountCents: sumOf(lines.map(({ paidCents }) => paidCents)) }),
-    claims: [{ claimId: id, payerClaimNumber: '', isForwarded: false, lines }],
+    claims: [{ claimId: id, payerClaimNumber: '', isForwarded: false, isReversal: false, lines }],
     ...changes,
   }
 }

@@ -50,6 +50,7 @@ export { PAYER_REASONS } from './payer-reasons'
 export { PAYMENT_ADJUSTMENTS } from './payment-adjustments'
 export type { PaymentAdjustmentCode } from './payment-adjustments'
 export {
+  DeleteRemittanceQuery,
   MAX_TYPED_CLAIMS,
   RetypeRemittanceBody,
   TYPED_METHODS,

@@ -35,6 +35,8 @@ export const RemittanceService = z.object({
   paidCents: Cents,
   allowedCents: z.nullable(Cents),
   reasons: z.array(RemittanceReason),
+  /** The codes of what the payer remarks (RARC); older postings lack them. */
+  remarks: z.optional(z.array(z.string())),
   /** The number of the line of ours, or empty. */
   lineNumber: z.string(),
 })

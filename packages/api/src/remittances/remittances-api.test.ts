@@ -54,6 +54,12 @@ it('keeps one that was typed in, once for each idempotency key, and puts it righ
   ])
 })
 
+it('deletes one that was typed in, on the version that was looked at', async () => {
+  const { api, http } = apiAnswering(null)
+  await api.remittances.remove(one, { version: 3 })
+  expect(http.sent).toMatchObject([{ method: 'DELETE', path: `${base}/r?version=3` }])
+})
+
 it('has the sentence of the specification for a file that can’t be imported', () => {
   expect(REMITTANCES_MESSAGES.importFile).toBe('Failed to import file')
 })

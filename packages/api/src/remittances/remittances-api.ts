@@ -29,6 +29,8 @@ const callsOf = (call: Call) => {
     type: creation(typed, 'typeRemittance', 'params', 'body'),
     /** Puts right what was typed in; ApiError `validation_failed` at the fields, `stale_edit`, `transition_refused`. */
     retype: forward(typed, 'retypeRemittance', 'params', 'body'),
+    /** Deletes one that was typed in and never posted; ApiError `stale_edit`, `transition_refused`. */
+    remove: forward(typed, 'deleteRemittance', 'params', 'query'),
     /** Saves what a person decided about one; ApiError `stale_edit` where somebody else did meanwhile. */
     decide: forward(contract, 'decideRemittance', 'params', 'body'),
     /** Posts one as it was looked through; ApiError `already_posted`, `out_of_balance`, `stale_edit`, `transition_refused`. */

@@ -166,10 +166,13 @@ export const aTypedRemittance = fixtureOf<TypedRemittance>(TypedRemittance, () =
       claimId: fixtureId(90),
       payerClaimNumber: 'EHP26000001',
       isForwarded: false,
+      isReversal: false,
       lines: [
         {
           lineNumber: 'K00000001801',
           paidCents: 9_000,
+          allowedCents: 11_500,
+          remarks: [],
           reasons: [
             { group: 'CO', code: '45', cents: 3_000 },
             { group: 'PR', code: '3', cents: 2_500 },

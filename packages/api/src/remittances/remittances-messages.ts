@@ -5,6 +5,7 @@ export const REMITTANCES_MESSAGES = {
   importFile: 'Failed to import file',
   type: 'Failed to save payment',
   retype: 'Failed to save payment',
+  remove: 'Failed to delete payment',
   decide: 'Failed to save remittance',
   post: 'Failed to post remittance',
   undo: 'Failed to undo posting',

@@ -44,7 +44,17 @@ const TypedLine = z.object({
   /** The number of the line of the claim. */
   lineNumber: z.string(),
   paidCents: Paid,
+  /** What the payer allows by its contract; null where the paper doesn’t say. */
+  allowedCents: z.nullable(Paid),
   reasons: z.array(TypedReason).check(z.maxLength(20, 'Use at most 20 reasons')),
+  /** What the payer remarks (RARC), each code once. */
+  remarks: z
+    .array(
+      requiredText(6, 'Enter the code').check(
+        z.regex(/^[A-Z]{1,2}\d{1,4}$/, 'Enter remarks like N130 or MA04'),
+      ),
+    )
+    .check(z.maxLength(20, 'Use at most 20 remarks')),
 })
 
 const TypedClaim = z.object({
@@ -53,6 +63,8 @@ const TypedClaim = z.object({
   payerClaimNumber: text(50),
   /** Whether the payer has sent the claim on to the next insurance itself. */
   isForwarded: z.boolean(),
+  /** Whether it takes back an earlier decision, with what that said: all of its sums count below zero then. */
+  isReversal: z.boolean(),
   /** The services that the payment answers, each once. */
   lines: z
     .array(TypedLine)
@@ -67,13 +79,8 @@ export const TypedRemittance = z.object({
   paidOn: EnteredDate,
   /** The number of the check or transfer; empty only where no money moved. */
   traceNumber: text(50),
-  /** Claims of this payer that were sent, each once. */
-  claims: z
-    .array(TypedClaim)
-    .check(
-      z.minLength(1, 'Choose a claim that the payment is for'),
-      z.maxLength(MAX_TYPED_CLAIMS, `Use at most ${MAX_TYPED_CLAIMS} claims`),
-    ),
+  /** Claims of this payer that were sent, each once, and once more where its earlier decision is taken back; none on a paper of other money. */
+  claims: z.array(TypedClaim).check(z.maxLength(MAX_TYPED_CLAIMS, `Use at most ${MAX_TYPED_CLAIMS} claims`)),
   /** Money of no claim; a positive sum lowers the payment. */
   adjustments: z
     .array(
@@ -118,4 +125,23 @@ export const retypeRemittance = endpoint({
   access: 'claims:post',
   body: RetypeRemittanceBody,
   response: enveloped(RemittanceDetails),
+})
+
+/** The version of a payment that somebody wants to delete. */
+export const DeleteRemittanceQuery = z.object({
+  version: z.coerce.number().check(z.int(), z.nonnegative()),
+})
+export type DeleteRemittanceQuery = z.input<typeof DeleteRemittanceQuery>
+
+/**
+ * Deletes a payment that was typed in and never posted. 409 `stale_edit` for an older version, `transition_refused` for one
+ * that was posted, also where that is undone, and for one that came in a file.
+ */
+export const deleteRemittance = endpoint({
+  name: 'deleteRemittance',
+  method: 'DELETE',
+  path: `${base}/{remittanceId}`,
+  access: 'claims:post',
+  query: DeleteRemittanceQuery,
+  response: enveloped(z.null()),
 })

@@ -18,7 +18,7 @@ const reasonsIn = (adjustments: readonly Adjustment[]): api.RemittanceReason[] =
 const serviceView = (line: RemittanceLine): api.RemittanceService => ({
   ...{ segment: line.segment, code: line.code, modifiers: [...line.modifiers], billedCode: line.billedCode },
   ...{ servedOn: line.servedFrom, chargeCents: line.chargeCents, paidCents: line.paidCents },
-  ...{ allowedCents: line.allowedCents, lineNumber: line.controlNumber },
+  ...{ allowedCents: line.allowedCents, remarks: [...line.remarks], lineNumber: line.controlNumber },
   reasons: reasonsIn(line.adjustments),
 })
 

@@ -145,7 +145,15 @@ async function requireRecords(
   return { payer, forms: new Map(forms) }
 }
 
-function paymentErrors({ method, amountCents, traceNumber }: TypedRemittance): FieldError[] {
+function paymentErrors({
+  method,
+  amountCents,
+  traceNumber,
+  claims,
+  adjustments,
+}: TypedRemittance): FieldError[] {
+  if (claims.length + adjustments.length === 0)
+    return [{ path: 'claims', message: 'Choose a claim that the payment is for, or add money of no claim' }]
   if (method === 'NON')
     return amountCents === 0
       ? []
@@ -155,11 +163,11 @@ function paymentErrors({ method, amountCents, traceNumber }: TypedRemittance): F
     : []
 }
 
-/** Refuses a claim that this payer was not sent, or that stands there twice, and services that it doesn’t have. */
+/** Refuses a claim that this payer was not sent, or that is decided or taken back twice, and services that it doesn’t have. */
 const claimErrors =
   (sent: ReadonlyMap<string, ClaimForm>) =>
   (
-    { claimId, lines }: TypedRemittance['claims'][number],
+    { claimId, isReversal, lines }: TypedRemittance['claims'][number],
     index: number,
     all: TypedRemittance['claims'],
   ): FieldError[] => {
@@ -167,7 +175,7 @@ const claimErrors =
     const form = sent.get(claimId)
     if (form === undefined)
       return [{ path: `${path}.claimId`, message: 'Choose a claim that was sent to this insurance' }]
-    if (all.findIndex((one) => one.claimId === claimId) < index)
+    if (all.findIndex((one) => one.claimId === claimId && one.isReversal === isReversal) < index)
       return [{ path: `${path}.claimId`, message: 'This claim stands here twice' }]
     const open = new Set(form.lines.map(({ controlNumber }) => controlNumber))
     // What is named once is taken out, so that a second one finds nothing.

@@ -12,11 +12,14 @@ import { sampleCase } from '../../x12/testing/sample-case'
 const typedLike = ({ claims, adjustments, payer, paidOn, ...said }: RemittanceDetails) => ({
   ...{ payerId: payer?.id, method: said.method, amountCents: said.amountCents, paidOn },
   traceNumber: said.traceNumber.toLowerCase(),
-  claims: claims.map(({ claimId, said: { payerClaimNumber, services } }) => ({
-    ...{ claimId, payerClaimNumber, isForwarded: false },
-    lines: services.map(({ lineNumber, paidCents, reasons }) => ({
-      ...{ lineNumber, paidCents },
-      reasons: reasons.map(({ group, code, cents }) => ({ group, code, cents })),
+  claims: claims.map(({ claimId, said: { status, payerClaimNumber, services } }) => ({
+    ...{ claimId, payerClaimNumber, isForwarded: false, isReversal: status === '22' },
+    lines: services.map(({ lineNumber, paidCents, allowedCents, reasons, remarks }) => ({
+      ...{ lineNumber, remarks, paidCents: Math.abs(paidCents) },
+      allowedCents: allowedCents && Math.abs(allowedCents),
+      reasons: reasons.map(({ group, code, cents }) => ({
+        ...{ group, code, cents: status === '22' ? 0 - cents : cents },
+      })),
     })),
   })),
   adjustments: adjustments.map(({ code, reference, cents }) => ({ code, reference, cents })),
@@ -49,8 +52,6 @@ onOneDatabase('payments that are typed in', (test, rule) => {
         const ready = await typed(body)
         expect(ready).toMatchObject({ state: 'ready', fileName: null, reviewCount: 0, imbalances: [] })
         expect(ready.plan?.entries).toEqual(file.plan?.entries)
-        expect(ready.plan?.shares).toEqual(file.plan?.shares)
-        expect(ready.plan?.deposit).toEqual(file.plan?.deposit)
 
         const posted = await post(ready)
         const after = await sums()
@@ -64,6 +65,17 @@ onOneDatabase('payments that are typed in', (test, rule) => {
         await post(file)
         expect(await sums()).toEqual(after)
         expect(refusal(await tryToPost(undone))).toEqual([409, 'transition_refused'])
+      })
+    }
+
+    for (const name of ['05b-reversal-correction', '08a-forward-balance', '12-changed-code']) {
+      rule(`what is typed of ${name} is planned the same, with what is taken back and allowed`, async () => {
+        const { importSample, typed } = await aDesk(name)
+        const file = await importSample(name)
+        const ready = await typed(typedLike(file))
+        expect(ready.state).toBe('ready')
+        expect(ready.plan).toEqual(file.plan)
+        expect(ready.claims.map(({ remarks }) => remarks)).toEqual(file.claims.map(({ remarks }) => remarks))
       })
     }
 
@@ -87,6 +99,96 @@ onOneDatabase('payments that are typed in', (test, rule) => {
       },
     )
   })
+
+  rule('a paper of interest alone is posted as income, and undone', async () => {
+    const { typed, post, undo, sums, payerSums, claim } = await aDesk()
+    const before = await sums()
+    const interest = { code: 'L6', reference: '', cents: -137 }
+    const ready = await typed({
+      ...typedFor(claim, undefined, { amountCents: 137 }),
+      ...{ claims: [], adjustments: [interest] },
+    })
+    expect(ready).toMatchObject({ state: 'ready', claimCount: 0, plan: { deposit: { cents: 137 } } })
+    const posted = await post(ready)
+    expect(await payerSums()).toEqual({ deposit: 137, interest: -137 })
+    await undo(posted)
+    expect(await sums()).toEqual(before)
+  })
+
+  describe('deleted', () => {
+    rule('is what was never posted, on its version, by whom may post it', async () => {
+      const { practice, owner, claim, typed, get, resend } = await aDesk()
+      const kept = await typed(typedFor(claim))
+      const remove = (by: typeof owner, version: number, path = practice.path(`remittances/${kept.id}`)) =>
+        by.request('DELETE', `${path}?version=${version}`)
+      const changed = dataOf<RemittanceDetails>(
+        await resend(kept, typedFor(claim, undefined, { traceNumber: '100235' })),
+      )
+      const stale = await remove(owner, kept.version)
+      expect([...refusal(stale), stale.body.current]).toMatchObject([409, 'stale_edit', { id: kept.id }])
+      expect(refusal(await remove(await practice.as('Clinician'), changed.version))).toEqual([
+        403,
+        'forbidden',
+      ])
+      const { otherPracticeId } = practice
+      const beside = await practice.as('Owner', { practiceIds: [otherPracticeId] })
+      const elsewhere = `/api/v1/practices/${otherPracticeId}/remittances/${kept.id}`
+      expect(refusal(await remove(beside, changed.version, elsewhere))).toEqual([404, 'not_found'])
+      expect((await owner.request('DELETE', practice.path(`remittances/${kept.id}?version=x`))).status).toBe(
+        422,
+      )
+      expect((await remove(owner, changed.version)).status).toBe(200)
+      expect(await get('remittances')).toMatchObject({ total: 0 })
+      expect(refusal(await remove(owner, changed.version))).toEqual([404, 'not_found'])
+      expect((await auditTrail(test, practice, 'remittance', kept.id)).at(-1)).toMatchObject({
+        action: 'deleted',
+      })
+      expect((await typed(typedFor(claim))).id).not.toBe(kept.id)
+    })
+
+    rule('is not what was posted, not even once that is undone, and not what came in a file', async () => {
+      const { practice, owner, claim, typed, post, undo, importSample } = await aDesk()
+      const remove = ({ id, version }: RemittanceDetails) =>
+        owner.request('DELETE', practice.path(`remittances/${id}?version=${version}`))
+      const file = await remove(await importSample('01-plain-pay'))
+      expect([...refusal(file), file.body.message]).toEqual([
+        ...[409, 'transition_refused', 'This payment came in a file, which stays as it came.'],
+      ])
+      const posted = await post(await typed(typedFor(claim)))
+      expect(refusal(await remove(posted))).toEqual([409, 'transition_refused'])
+      expect(refusal(await remove(await undo(posted)))).toEqual([409, 'transition_refused'])
+    })
+  })
+
+  rule(
+    'the paper of a denial whose file is posted warns of it, and is posted once a person says yes',
+    async () => {
+      const { practice, owner, typed, post, undo, importSample, claim, tryToPost } = await aDesk('03-denial')
+      const file = await importSample('03-denial')
+      const body = { ...typedLike(file), traceNumber: '' }
+      const ready = await typed({ ...body, amountCents: 0, method: 'NON' })
+      expect(ready.state).toBe('ready')
+      const posted = await post(file)
+      const path = (rest: string) => practice.path(`remittances/${ready.id}${rest}`)
+      const again = dataOf<RemittanceDetails>(await owner.request('GET', path('')))
+      expect(again).toMatchObject({
+        state: 'needs_review',
+        claims: [{ outcome: 'needs_person', claimId: claim.id }],
+      })
+      expect(again.claims[0]?.words).toMatch(
+        /^A denial of this claim was posted on \w+ \d+, \d{4}: it may be this one$/,
+      )
+      expect(refusal(await tryToPost(again))).toEqual([409, 'transition_refused'])
+      const claims = again.decisions.claims.map((one) => ({ ...one, isAsWritten: true }))
+      const yes = await owner.request('PUT', path('/decisions'), {
+        ...{ ...again.decisions, claims, version: again.version },
+      })
+      expect(dataOf<RemittanceDetails>(yes).state).toBe('ready')
+      await undo(posted)
+      const alone = dataOf<RemittanceDetails>(await owner.request('GET', path('')))
+      expect(alone.claims).toMatchObject([{ outcome: 'posted' }])
+    },
+  )
 
   describe('out of balance', () => {
     rule('is kept with the difference, is not posted, and can be put right until it is', async () => {
@@ -132,6 +234,13 @@ onOneDatabase('payments that are typed in', (test, rule) => {
       ])
       expect(field(await send({ ...body, claims: [one, one] }))).toEqual([
         'claims.1.claimId: This claim stands here twice',
+      ])
+      const taken = { ...one, isReversal: true }
+      expect(field(await send({ ...body, claims: [taken, one, taken] }))).toEqual([
+        'claims.2.claimId: This claim stands here twice',
+      ])
+      expect(field(await send({ ...body, claims: [] }))).toEqual([
+        'claims: Choose a claim that the payment is for, or add money of no claim',
       ])
       const lines = [line, { ...line, lineNumber: 'K99' }, line]
       expect(field(await send({ ...body, claims: [{ ...one, lines }] }))).toEqual([

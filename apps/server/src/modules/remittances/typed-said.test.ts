@@ -38,6 +38,19 @@ describe('what a payment that was typed in says', () => {
     expect([1, 2, 3].map((priority) => statusOf(priority, true))).toEqual(['19', '20', '21'])
   })
 
+  it('counts below zero what is taken back, and has its remarks and what was allowed', () => {
+    const lines = typed().claims[0]?.lines.map((one) => ({ ...one, remarks: ['N130'] })) ?? []
+    const [claim] = said({ isReversal: true, isForwarded: true, lines }).claims
+    expect(claim).toMatchObject({ status: '22', paidCents: -9_000, clientShareCents: -2_500 })
+    expect(claim?.lines).toMatchObject([
+      {
+        ...{ paidCents: -9_000, allowedCents: -11_500, remarks: ['N130'] },
+        chargeCents: 0 - (line?.chargeCents ?? 0),
+        adjustments: [{ cents: -3_000 }, { cents: -2_500 }],
+      },
+    ])
+  })
+
   it('gives each part a number of its own, so that decisions and sums can name it', () => {
     const { segment, claims } = said()
     const numbers = [

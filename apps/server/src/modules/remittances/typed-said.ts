@@ -1,4 +1,5 @@
 import type { ClaimForm, ClaimLine, TypedRemittance } from '@oaklet/api/contract'
+import { REVERSAL } from '../../x12/posting/plan-claim'
 import { sumOf } from '../../x12/remittance/imbalances-of'
 import type { Remittance, RemittanceClaim, RemittanceLine } from '../../x12/remittance/remittance'
 import { traceKeyOf } from '../../x12/remittance/trace-key'
@@ -47,16 +48,17 @@ function numberer(): () => number {
 
 function claimSaid(typed: TypedClaim, form: ClaimForm, numbered: () => number): RemittanceClaim {
   const segment = numbered()
+  const counted = (cents: number) => (typed.isReversal ? 0 - cents : cents)
   const lines = typed.lines.flatMap((line) => {
     const ours = form.lines.find(({ controlNumber }) => controlNumber === line.lineNumber)
-    return ours === undefined ? [] : [lineSaid(line, ours, numbered())]
+    return ours === undefined ? [] : [lineSaid(line, ours, numbered(), counted)]
   })
   const shares = typed.lines.flatMap(({ reasons }) => reasons.filter(({ group }) => group === 'PR'))
   return {
-    ...{ segment, controlNumber: form.pcn, status: statusOf(form.priority, typed.isForwarded) },
+    ...{ segment, controlNumber: form.pcn, status: statusOf(form.priority, typed) },
     chargeCents: sumOf(lines.map(({ chargeCents }) => chargeCents)),
     paidCents: sumOf(lines.map(({ paidCents }) => paidCents)),
-    clientShareCents: sumOf(shares.map(({ cents }) => cents)),
+    clientShareCents: counted(sumOf(shares.map(({ cents }) => cents))),
     payerClaimNumber: typed.payerClaimNumber,
     adjustments: [],
     client: { lastName: form.client.lastName, firstName: form.client.firstName, id: form.memberId },
@@ -67,21 +69,25 @@ function claimSaid(typed: TypedClaim, form: ClaimForm, numbered: () => number): 
   }
 }
 
-/** CLP02: processed as the first, second or third insurance, and perhaps sent on to the next one. */
-function statusOf(priority: number, isForwarded: boolean): string {
+/** CLP02: a decision taken back, or processed as the first, second or third insurance, and perhaps sent on to the next one. */
+function statusOf(priority: number, { isForwarded, isReversal }: TypedClaim): string {
+  if (isReversal) return REVERSAL
   const place = Math.min(Math.max(priority, 1), 3)
   return String(isForwarded ? FORWARDED_AS_FIRST + place - 1 : place)
 }
 
 const FORWARDED_AS_FIRST = 19
 
+/** What is said of a service; `counted` makes sums negative where they are taken back. */
 const lineSaid = (
-  { paidCents, reasons }: TypedClaim['lines'][number],
+  { paidCents, allowedCents, reasons, remarks }: TypedClaim['lines'][number],
   { controlNumber, date, code, modifiers, chargeCents, units }: ClaimLine,
   segment: number,
+  counted: (cents: number) => number,
 ): RemittanceLine => ({
-  ...{ segment, code, modifiers, billedCode: null, billedModifiers: [], chargeCents, paidCents },
+  ...{ segment, code, modifiers, billedCode: null, billedModifiers: [] },
+  ...{ chargeCents: counted(chargeCents), paidCents: counted(paidCents) },
   ...{ units: String(units), servedFrom: date, servedTo: date },
-  adjustments: reasons.map((reason) => ({ ...reason, quantity: null })),
-  ...{ controlNumber, allowedCents: null, remarks: [] },
+  adjustments: reasons.map(({ cents, ...reason }) => ({ ...reason, cents: counted(cents), quantity: null })),
+  ...{ controlNumber, allowedCents: allowedCents === null ? null : counted(allowedCents), remarks },
 })

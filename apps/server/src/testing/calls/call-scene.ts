@@ -14,6 +14,8 @@ export interface ReadyCall {
   by: TestRequest
   /** What stands in the path's braces, beside the organization and the practice. */
   params?: Record<string, string>
+  /** What follows the path, from `?` on. */
+  query?: string
   body?: unknown
   headers?: Record<string, string>
 }

@@ -32,6 +32,14 @@ export const REMITTANCE_CALLS: Readonly<Record<string, PrepareCall>> = {
     )
     return { by: owner.request, params: { remittanceId: id }, body: { ...body, traceNumber: '2', version } }
   },
+  deleteRemittance: async (scene) => {
+    const { practice, owner } = scene
+    const { claim } = await aFileToImport(scene)
+    const { id, version } = dataOf<RemittanceDetails>(
+      await owner.request('POST', practice.path('remittances/typed'), typedFor(claim)),
+    )
+    return { by: owner.request, params: { remittanceId: id }, query: `?version=${version}` }
+  },
   decideRemittance: async (scene) => {
     const { text } = await aFileToImport(scene)
     const { practice, owner } = scene

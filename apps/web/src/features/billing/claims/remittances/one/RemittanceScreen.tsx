@@ -18,6 +18,7 @@ import { remittanceCrumbs } from '../../../billing-crumbs'
 import { remittanceQueries } from '../remittance-queries'
 import { methodWords, remittanceName } from '../remittance-words'
 import { RemittanceBadge } from '../RemittanceBadge'
+import { DeleteTyped } from './DeleteTyped'
 
 // What is decided and posted comes beside the remittance itself.
 const RemittanceBody = lazyPart(
@@ -83,9 +84,12 @@ function OneRemittance({ remittance, practice }: { remittance: RemittanceDetails
         trailing={<RemittanceBadge {...remittance} />}
         actions={
           isRetypable && (
-            <LinkButton href={paths.typedRemittance({ remittance: remittance.id })}>
-              Change what was typed in
-            </LinkButton>
+            <>
+              <LinkButton href={paths.typedRemittance({ remittance: remittance.id })}>
+                Change what was typed in
+              </LinkButton>
+              {remittance.posting === null && <DeleteTyped remittance={remittance} />}
+            </>
           )
         }
         breadcrumbs={remittanceCrumbs(name)}

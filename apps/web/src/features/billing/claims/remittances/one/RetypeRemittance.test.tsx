@@ -1,13 +1,19 @@
+import type { Api } from '@oaklet/api'
 import type { RemittanceDetails, User } from '@oaklet/api/contract'
 import { aPage, aPayer, aPractice, aRemittanceDetails } from '@oaklet/api/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../../testing/render-screen'
 import { RemittanceScreen } from './RemittanceScreen'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T15:30:00Z') }))
 
-const show = (remittance: RemittanceDetails, user: Partial<User> = {}) =>
+type Remove = Api['remittances']['remove']
+const show = (
+  remittance: RemittanceDetails,
+  user: Partial<User> = {},
+  remove: Remove = () => Promise.resolve(),
+) =>
   renderScreen(<RemittanceScreen />, {
     at: `/billing/claims/remittances/${remittance.id}`,
     route: '/billing/claims/remittances/:remittanceId',
@@ -16,7 +22,7 @@ const show = (remittance: RemittanceDetails, user: Partial<User> = {}) =>
       organization: { practice: () => Promise.resolve(aPractice()) },
       payers: { list: () => Promise.resolve([aPayer()]) },
       claims: { list: () => Promise.resolve(aPage([])) },
-      remittances: { get: () => Promise.resolve(remittance) },
+      remittances: { get: () => Promise.resolve(remittance), remove },
     },
   })
 const READS_ONLY = { permissions: ['claims:view'] } as unknown as Partial<User>
@@ -44,4 +50,26 @@ test.each([
   show(remittance, user)
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Change what was typed in' })).toBeNull()
+})
+
+test('what was never posted is deleted after a question, on the version that is shown', async () => {
+  const remove = vi.fn<Remove>(() => Promise.resolve())
+  const remittance = typed({ version: 3 })
+  const { user, address } = show(remittance, {}, remove)
+  await user.click(await screen.findByRole('button', { name: 'Delete payment' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this payment?' })
+  expect(remove).not.toHaveBeenCalled()
+  await user.click(within(question).getByRole('button', { name: 'Delete payment' }))
+  await waitFor(() => expect(remove.mock.lastCall?.[1]).toEqual({ version: 3 }))
+  await waitFor(() => expect(address()).toBe('/billing/claims?view=remittances'))
+})
+
+test('what was posted and undone is changed, and not deleted', async () => {
+  const posting = {
+    ...{ postedAt: '2026-11-17T15:00:00Z', postedByName: 'Olivia Bennett' },
+    ...{ undoneAt: '2026-11-17T15:10:00Z', undoneByName: 'Olivia Bennett' },
+  }
+  show(typed({ state: 'undone', posting }))
+  expect(await screen.findByRole('link', { name: 'Change what was typed in' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete payment' })).toBeNull()
 })

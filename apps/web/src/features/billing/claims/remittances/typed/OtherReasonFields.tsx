@@ -12,6 +12,11 @@ const GROUP_WORDS: Readonly<Record<AdjustmentGroup, string>> = {
 }
 const GROUPS = ADJUSTMENT_GROUPS.map((id) => ({ id, label: GROUP_WORDS[id] }))
 
+const EFFECTS = [
+  { id: 'taken', label: 'Taken off the payment' },
+  { id: 'added', label: 'Added to the payment' },
+] as const
+
 const CODE = /^([1-9]\d{0,2}|[A-Z]\d{1,2})$/
 
 interface OtherReasonFieldsProps {
@@ -30,7 +35,7 @@ export function OtherReasonFields(props: OtherReasonFieldsProps) {
   const [typed, setTyped] = useState(() => (reason.code === '' ? '' : labelOf(reason.code)))
   return (
     <Stack gap="s">
-      <FieldGroup legend={legend} columns={3}>
+      <FieldGroup legend={legend} columns={2}>
         <Select
           label="Who bears it"
           name={pathOf('group')}
@@ -57,6 +62,13 @@ export function OtherReasonFields(props: OtherReasonFieldsProps) {
           valueCents={reason.cents}
           errorMessage={errorAt(pathOf('cents'))}
           onChangeCents={(cents) => onChange({ ...reason, cents })}
+        />
+        <Select
+          label="Effect"
+          name={pathOf('effect')}
+          items={EFFECTS}
+          selectedKey={reason.isAdded ? 'added' : 'taken'}
+          onSelectionChange={(effect) => onChange({ ...reason, isAdded: effect === 'added' })}
         />
       </FieldGroup>
       <Inline>

@@ -15,15 +15,16 @@ interface TypedClaimFieldsProps {
 /** A claim of a payment, with what the paper says of it and of each of its services. */
 export function TypedClaimFields(props: TypedClaimFieldsProps) {
   const { claim, index, errorAt, currency, onChange, onRemove } = props
+  const name = claim.isReversal ? `${claim.name}, taken back` : claim.name
   const putLine = (at: number, line: TypedLine) => onChange({ ...claim, lines: claim.lines.with(at, line) })
   return (
     <Card>
       <Stack gap="l">
         <Inline gap="m" justify="between">
           <Heading level={2} look="card">
-            {claim.name}
+            {name}
           </Heading>
-          <Button size="small" tone="quiet" aria-label={`Take away ${claim.name}`} onPress={onRemove}>
+          <Button size="small" tone="quiet" aria-label={`Take away ${name}`} onPress={onRemove}>
             Take away
           </Button>
         </Inline>
@@ -37,7 +38,7 @@ export function TypedClaimFields(props: TypedClaimFieldsProps) {
             onChange={(next) => putLine(at, next)}
           />
         ))}
-        <FieldGroup legend={`Of the whole claim ${claim.name}`} isLegendHidden columns={2}>
+        <FieldGroup legend={`Of the whole claim ${name}`} isLegendHidden columns={2}>
           <TextField
             label="Claim number of the insurance"
             name={`claims.${index}.payerClaimNumber`}
@@ -47,12 +48,22 @@ export function TypedClaimFields(props: TypedClaimFieldsProps) {
             errorMessage={errorAt(`claims.${index}.payerClaimNumber`)}
             onChange={(payerClaimNumber) => onChange({ ...claim, payerClaimNumber })}
           />
+          {!claim.isReversal && (
+            <Checkbox
+              name={`claims.${index}.isForwarded`}
+              isSelected={claim.isForwarded}
+              onChange={(isForwarded) => onChange({ ...claim, isForwarded })}
+            >
+              The insurance has sent it on to the next one itself
+            </Checkbox>
+          )}
           <Checkbox
-            name={`claims.${index}.isForwarded`}
-            isSelected={claim.isForwarded}
-            onChange={(isForwarded) => onChange({ ...claim, isForwarded })}
+            name={`claims.${index}.isReversal`}
+            description="Type its amounts as they were then: they count below zero. Find the claim once more for a new decision."
+            isSelected={claim.isReversal}
+            onChange={(isReversal) => onChange({ ...claim, isReversal })}
           >
-            The insurance has sent it on to the next one itself
+            It takes back an earlier decision
           </Checkbox>
         </FieldGroup>
       </Stack>

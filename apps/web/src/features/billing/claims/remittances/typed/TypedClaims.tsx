@@ -36,7 +36,7 @@ export function TypedClaims({ form, practiceId, currency }: TypedClaimsProps) {
     <Stack gap="l">
       {claims.map((claim, index) => (
         <TypedClaimFields
-          key={claim.id}
+          key={claim.key}
           claim={claim}
           index={index}
           errorAt={errorAt}
@@ -57,7 +57,7 @@ export function TypedClaims({ form, practiceId, currency }: TypedClaimsProps) {
             label="Find a claim by its control number or client"
             name="claim"
             payerId={payerId}
-            exceptIds={claims.map(({ id }) => id)}
+            exceptIds={claims.flatMap(({ id, isReversal }) => (isReversal ? [] : [id]))}
             claim={null}
             errorMessage={errorAt('claim')}
             onChange={(found) => found && finding.mutate(found.id)}

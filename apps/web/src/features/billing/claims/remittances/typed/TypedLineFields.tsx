@@ -1,4 +1,4 @@
-import { Button, FieldGroup, Icon, Inline, MoneyField, Stack, Text } from '@oaklet/design-system'
+import { Button, FieldGroup, Icon, Inline, MoneyField, Stack, Text, TextField } from '@oaklet/design-system'
 import { formatMoney } from '../../../../../shared/format-money'
 import { RestedStatus } from '../../../../../shared/RestedStatus'
 import { OtherReasonFields } from './OtherReasonFields'
@@ -39,6 +39,26 @@ export function TypedLineFields({ line, pathOf, errorAt, currency, onChange }: T
             onChangeCents={(cents) => onChange({ ...line, [name]: cents })}
           />
         ))}
+        <MoneyField
+          label="Allowed"
+          name={pathOf('allowedCents')}
+          isOptional
+          currency={currency}
+          valueCents={line.allowedCents}
+          errorMessage={errorAt(pathOf('allowedCents'))}
+          onChangeCents={(allowedCents) => onChange({ ...line, allowedCents })}
+        />
+        <TextField
+          label="Remarks"
+          name={pathOf('remarks')}
+          isOptional
+          description="Codes like N130, with commas between them."
+          autoComplete="off"
+          maxLength={150}
+          value={line.remarks}
+          errorMessage={errorAt(pathOf('remarks'))}
+          onChange={(remarks) => onChange({ ...line, remarks })}
+        />
       </FieldGroup>
       {line.others.map((reason, place) => (
         <OtherReasonFields

@@ -86,11 +86,11 @@ describe('a payment on paper', () => {
       traceNumber: '100234',
       claims: [
         {
-          ...{ claimId: aClaim().id, payerClaimNumber: '', isForwarded: false },
+          ...{ claimId: aClaim().id, payerClaimNumber: '', isForwarded: false, isReversal: false },
           lines: [
             {
-              ...{ lineNumber: 'K00000001801', paidCents: 9_000 },
-              reasons: [],
+              ...{ lineNumber: 'K00000001801', paidCents: 9_000, allowedCents: null },
+              ...{ reasons: [], remarks: [] },
             },
           ],
         },

@@ -82,7 +82,7 @@ describe('the sums', () => {
     expect(restOfLine(line({}))).toBe(0)
     expect(restOfLine(line({ copayCents: null }))).toBe(2_500)
     expect(restOfLine(line({ others: [{ ...emptyReason(), code: '97', cents: 100 }] }))).toBe(-100)
-    const nothing = { paidCents: null, contractualCents: null, copayCents: null }
+    const nothing = { paidCents: null, allowedCents: null, contractualCents: null, copayCents: null }
     expect(isSaid(line(nothing))).toBe(false)
     expect(isSaid(line({ ...nothing, paidCents: 0 }))).toBe(true)
   })
@@ -125,4 +125,52 @@ test('what the server refuses of a claim stands at its first service', () => {
       { path: 'traceNumber', message },
     ]).map(({ path }) => path),
   ).toEqual(['claims.1.lines.0.paidCents', 'claims.1.payerClaimNumber', 'traceNumber'])
+})
+
+describe('what is rarer on paper', () => {
+  test('a reason may raise what is paid', () => {
+    const values = withLine({ others: [{ ...emptyReason(), code: '94', cents: 500, isAdded: true }] })
+    const [line] = values.claims[0]?.lines ?? []
+    expect(line && restOfLine(line)).toBe(500)
+    expect(bodyOf(values)?.claims[0]?.lines[0]?.reasons.at(-1)).toEqual({
+      group: 'CO',
+      code: '94',
+      cents: -500,
+    })
+  })
+
+  test('an earlier decision that is taken back counts below zero, and is typed as it was', () => {
+    const said = aSaidClaim({ status: '22', paidCents: -9_000 })
+    const services = said.services.map((service) => ({
+      ...{ ...service, paidCents: -9_000, allowedCents: -11_500, remarks: ['N130', 'MA04'] },
+      reasons: service.reasons.map((reason) => ({ ...reason, cents: 0 - reason.cents })),
+    }))
+    const before = aRemittanceDetails({
+      ...{ fileName: null, method: 'CHK', amountCents: 0 },
+      claims: [aRemittanceClaim({ said: { ...said, services } })],
+    })
+    const values = valuesOf(before)
+    expect(values.claims[0]?.lines[0]).toMatchObject({
+      ...{ paidCents: 9_000, contractualCents: 3_000, copayCents: 2_500, others: [], remarks: 'N130, MA04' },
+    })
+    expect(restOfPayment(values)).toBe(9_000)
+    expect(bodyOf(values)?.claims[0]).toMatchObject({
+      ...{ isReversal: true, isForwarded: false },
+      lines: [{ paidCents: 9_000, allowedCents: 11_500, remarks: ['N130', 'MA04'] }],
+    })
+  })
+
+  test('remarks are codes with commas or blanks between them', () => {
+    const errors = (remarks: string) => missingFrom(withLine({ remarks })).map(({ path }) => path)
+    expect(errors('n130 ma04,N4')).toEqual([])
+    expect(errors('N130, see below')).toEqual(['claims.0.lines.0.remarks'])
+    expect(bodyOf(withLine({ remarks: 'n130 N130' }))?.claims[0]?.lines[0]?.remarks).toEqual(['N130'])
+  })
+
+  test('other money alone is enough', () => {
+    const interest = { key: 'k', code: 'L6' as const, reference: '', cents: 137, isAdded: true }
+    const values = { ...valuesOf(typedBefore()), amountCents: 137, claims: [] }
+    expect(missingFrom({ ...values, adjustments: [interest] })).toEqual([])
+    expect(missingFrom({ ...values, adjustments: [] }).map(({ path }) => path)).toEqual(['claim'])
+  })
 })

@@ -25,6 +25,8 @@ export interface OtherReason {
   group: AdjustmentGroup
   code: string
   cents: number | null
+  /** Whether it raises what is paid, where others lower it. */
+  isAdded: boolean
 }
 
 /** A service of a claim, with what the paper says of it. */
@@ -35,15 +37,21 @@ export interface TypedLine extends Record<QuickReason, number | null> {
   name: string
   chargeCents: number
   paidCents: number | null
+  allowedCents: number | null
+  /** The codes of what the insurance remarks, with commas or blanks between them. */
+  remarks: string
   others: OtherReason[]
 }
 
 export interface TypedClaim {
+  key: string
   id: string
   /** `K000000018, Mari Vega` */
   name: string
   payerClaimNumber: string
   isForwarded: boolean
+  /** Whether it takes an earlier decision back: its amounts are those of that decision, and count below zero. */
+  isReversal: boolean
   lines: TypedLine[]
 }
 
@@ -72,7 +80,13 @@ export const EMPTY_PAYMENT: TypedValues = {
   ...{ claims: [], adjustments: [] },
 }
 
-export const emptyReason = (): OtherReason => ({ key: newId(), group: 'CO', code: '', cents: null })
+export const emptyReason = (): OtherReason => ({
+  key: newId(),
+  group: 'CO',
+  code: '',
+  cents: null,
+  isAdded: false,
+})
 
 /** Interest for paying late, which is what most papers have of no claim. */
 export const emptyAdjustment = (): TypedAdjustment => ({
@@ -81,7 +95,10 @@ export const emptyAdjustment = (): TypedAdjustment => ({
 
 /** Whether the paper says anything of a service; one of which it says nothing is left out. */
 export const isSaid = (line: TypedLine): boolean =>
-  [line.paidCents, ...QUICK_REASONS.map(({ name }) => line[name])].some((cents) => cents !== null) ||
+  line.remarks.trim() !== '' ||
+  [line.paidCents, line.allowedCents, ...QUICK_REASONS.map(({ name }) => line[name])].some(
+    (cents) => cents !== null,
+  ) ||
   line.others.length > 0
 
 /** What a service was charged, less all that is typed of it: zero where it balances. */
@@ -89,20 +106,33 @@ export const restOfLine = (line: TypedLine): number =>
   line.chargeCents -
   (line.paidCents ?? 0) -
   QUICK_REASONS.reduce((sum, { name }) => sum + (line[name] ?? 0), 0) -
-  line.others.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
+  line.others.reduce((sum, { cents, isAdded }) => sum + (isAdded ? -1 : 1) * (cents ?? 0), 0)
+
+/** The codes of remarks as they were typed: `N130`, `MA04`. */
+export const remarksIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+]
+
+const REMARK = /^[A-Z]{1,2}\d{1,4}$/
 
 /** What of the payment’s amount nothing typed explains: zero where it agrees, below zero where more is typed. */
 export const restOfPayment = ({ amountCents, claims, adjustments }: TypedValues): number =>
   (amountCents ?? 0) -
   claims.reduce(
-    (sum, { lines }) => sum + lines.reduce((ofClaim, { paidCents }) => ofClaim + (paidCents ?? 0), 0),
+    (sum, { lines, isReversal }) =>
+      sum + (isReversal ? -1 : 1) * lines.reduce((ofClaim, { paidCents }) => ofClaim + (paidCents ?? 0), 0),
     0,
   ) -
   adjustments.reduce((sum, { cents, isAdded }) => sum + (isAdded ? 1 : -1) * (cents ?? 0), 0)
 
 /** What has to be put right before it can be kept; sums that don’t agree are kept too. */
 export function missingFrom(values: TypedValues): FormError[] {
-  const { payerId, method, amountCents, paidOn, traceNumber, claims } = values
+  const { payerId, method, amountCents, paidOn, traceNumber, claims, adjustments } = values
   const error = (isWrong: boolean, path: string, message: string) => (isWrong ? [{ path, message }] : [])
   return [
     ...error(payerId === null, 'payerId', 'Choose the insurance that paid'),
@@ -118,10 +148,14 @@ export function missingFrom(values: TypedValues): FormError[] {
       'traceNumber',
       'Enter the number of the check or transfer',
     ),
-    ...error(claims.length === 0, 'claim', 'Choose a claim that the payment is for'),
+    ...error(
+      claims.length + adjustments.length === 0,
+      'claim',
+      'Choose a claim that the payment is for, or add money of no claim',
+    ),
     ...error(claims.length > MAX_TYPED_CLAIMS, 'claim', `Use at most ${MAX_TYPED_CLAIMS} claims`),
     ...claims.flatMap(missingFromClaim),
-    ...values.adjustments.flatMap(({ cents }, index) =>
+    ...adjustments.flatMap(({ cents }, index) =>
       error(!cents, `adjustments.${index}.cents`, 'Enter the amount, or take the line away'),
     ),
   ]
@@ -130,8 +164,11 @@ export function missingFrom(values: TypedValues): FormError[] {
 function missingFromClaim({ lines }: TypedClaim, index: number): FormError[] {
   if (!lines.some(isSaid))
     return [{ path: linePath(index, 0, 'paidCents'), message: 'Enter what was paid, also when it is zero' }]
-  return lines.flatMap(({ others }, at) =>
-    others.flatMap(({ code, cents }, place) => [
+  return lines.flatMap(({ others, remarks }, at) => [
+    ...(remarksIn(remarks).every((code) => REMARK.test(code))
+      ? []
+      : [{ path: linePath(index, at, 'remarks'), message: 'Enter remarks like N130 or MA04' }]),
+    ...others.flatMap(({ code, cents }, place) => [
       ...(code === ''
         ? [{ path: linePath(index, at, `others.${place}.code`), message: 'Choose the reason' }]
         : []),
@@ -144,7 +181,7 @@ function missingFromClaim({ lines }: TypedClaim, index: number): FormError[] {
             },
           ]),
     ]),
-  )
+  ])
 }
 
 /** The name of a field of a service. */

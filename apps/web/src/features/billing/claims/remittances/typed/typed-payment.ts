@@ -16,19 +16,23 @@ import {
   type OtherReason,
   QUICK_REASONS,
   type QuickReason,
+  remarksIn,
   type TypedClaim,
   type TypedLine,
   type TypedValues,
 } from './typed-form'
 
-const NOTHING_SAID: Record<QuickReason | 'paidCents', number | null> = {
-  ...{ paidCents: null, contractualCents: null, deductibleCents: null, coinsuranceCents: null },
-  copayCents: null,
-}
+const NOTHING_SAID: Record<QuickReason | 'paidCents' | 'allowedCents', number | null> & { remarks: string } =
+  {
+    ...{ allowedCents: null, remarks: '' },
+    ...{ paidCents: null, contractualCents: null, deductibleCents: null, coinsuranceCents: null },
+    copayCents: null,
+  }
 
 /** A claim that was found, before anything is typed about it. */
 export const claimToType = ({ id, pcn, client, form }: Claim): TypedClaim => ({
-  ...{ id, name: `${pcn}, ${client.name}`, payerClaimNumber: '', isForwarded: false },
+  ...{ key: newId(), id, name: `${pcn}, ${client.name}`, payerClaimNumber: '' },
+  ...{ isForwarded: false, isReversal: false },
   lines: form.lines.map(({ controlNumber, date, code, modifiers, chargeCents }) => ({
     ...NOTHING_SAID,
     ...{ number: controlNumber, chargeCents, others: [] },
@@ -45,13 +49,16 @@ export function bodyOf(values: TypedValues): TypedRemittance | null {
   if (payerId === null || amountCents === null || paidOn === null) return null
   return {
     ...{ payerId, method, amountCents, paidOn, traceNumber },
-    claims: values.claims.map(({ id, payerClaimNumber, isForwarded, lines }) => ({
-      ...{ claimId: id, payerClaimNumber, isForwarded },
+    claims: values.claims.map(({ id, payerClaimNumber, isForwarded, isReversal, lines }) => ({
+      ...{ claimId: id, payerClaimNumber, isReversal, isForwarded: isForwarded && !isReversal },
       lines: lines.filter(isSaid).map((line) => ({
-        ...{ lineNumber: line.number, paidCents: line.paidCents ?? 0 },
+        ...{ lineNumber: line.number, paidCents: line.paidCents ?? 0, allowedCents: line.allowedCents },
+        remarks: remarksIn(line.remarks),
         reasons: [
           ...QUICK_REASONS.map(({ name, group, code }) => ({ group, code, cents: line[name] ?? 0 })),
-          ...line.others.map(({ group, code, cents }) => ({ group, code, cents: cents ?? 0 })),
+          ...line.others.map(({ group, code, cents, isAdded }) => ({
+            ...{ group, code, cents: isAdded ? 0 - (cents ?? 0) : (cents ?? 0) },
+          })),
         ].filter(({ cents }) => cents !== 0),
       })),
     })),
@@ -82,6 +89,8 @@ export const valuesOf = ({
 
 /** CLP02 of a claim that the payer has sent on to the next insurance. */
 const FORWARDED: readonly string[] = ['19', '20', '21']
+/** CLP02 of a decision that is taken back. */
+const REVERSAL = '22'
 
 /** Its number stands there as it was typed, whatever was decided about it since. */
 function claimTyped(
@@ -92,12 +101,16 @@ function claimTyped(
   if (record === undefined) return []
   return [
     {
-      ...{ id: record.id, name: `${record.pcn}, ${record.client.name}` },
+      ...{ key: newId(), id: record.id, name: `${record.pcn}, ${record.client.name}` },
       payerClaimNumber: said.payerClaimNumber,
       isForwarded: FORWARDED.includes(said.status),
+      isReversal: said.status === REVERSAL,
       lines: record.lines.map(({ number, servedOn, code, modifiers, chargeCents }) => ({
         ...{ number, chargeCents, name: lineName(code, modifiers, servedOn) },
-        ...saidOfLine(said.services.find(({ lineNumber }) => lineNumber === number)),
+        ...saidOfLine(
+          said.services.find(({ lineNumber }) => lineNumber === number),
+          said.status === REVERSAL ? -1 : 1,
+        ),
       })),
     },
   ]
@@ -105,16 +118,29 @@ function claimTyped(
 
 type Service = RemittanceDetails['claims'][number]['said']['services'][number]
 
-function saidOfLine(service: Service | undefined): Omit<TypedLine, 'number' | 'chargeCents' | 'name'> {
+/** What is typed of a service; `sign` is below zero where all that is said of it is. */
+function saidOfLine(
+  service: Service | undefined,
+  sign: 1 | -1,
+): Omit<TypedLine, 'number' | 'chargeCents' | 'name'> {
   if (service === undefined) return { ...NOTHING_SAID, others: [] }
   const others: OtherReason[] = []
   const said = { ...NOTHING_SAID }
-  for (const { group, code, cents } of service.reasons) {
-    const quick = QUICK_REASONS.find((one) => one.group === group && one.code === code)
+  for (const { group, code, cents: saidCents } of service.reasons) {
+    const cents = sign * saidCents
+    const quick = QUICK_REASONS.find((one) => one.group === group && one.code === code && cents > 0)
     if (quick !== undefined && said[quick.name] === null) said[quick.name] = cents
-    else others.push({ key: newId(), group: group as AdjustmentGroup, code, cents })
+    else
+      others.push({
+        ...{ key: newId(), group: group as AdjustmentGroup, code },
+        ...{ cents: Math.abs(cents), isAdded: cents < 0 },
+      })
   }
-  return { ...said, paidCents: service.paidCents, others }
+  return {
+    ...{ ...said, others, paidCents: Math.abs(service.paidCents) },
+    allowedCents: service.allowedCents === null ? null : Math.abs(service.allowedCents),
+    remarks: (service.remarks ?? []).join(', '),
+  }
 }
 
 /** What the server refused, at the fields of the form; of a claim that can’t be, at its first service. */
