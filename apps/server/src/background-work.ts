@@ -5,7 +5,7 @@ import { purgeAccounts } from './modules/auth'
 import { chargeDueClients } from './modules/autopay'
 import { finishCardSetups } from './modules/cards'
 import { takeInboxFiles } from './modules/claim-folders'
-import { notifyDueClaims, releaseClaimFiles } from './modules/claims'
+import { notifyDueClaims, notifyOverdueAppeals, releaseClaimFiles } from './modules/claims'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
@@ -62,6 +62,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   { name: 'claims near their filing limit', pauseMs: HOUR_MS, run: notifyDueClaims },
+  { name: 'overdue answers to appeals', pauseMs: HOUR_MS, run: notifyOverdueAppeals },
   { name: 'statements', pauseMs: HOUR_MS, run: draftDueStatements },
   {
     name: 'held mail',

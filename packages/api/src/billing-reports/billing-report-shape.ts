@@ -33,6 +33,7 @@ export const BILLING_REPORT_SPLITS = [
   'state_and_age',
   'state',
   'age',
+  'label',
 ] as const
 /** One of {@link BILLING_REPORT_SPLITS}. */
 export type BillingReportSplit = (typeof BILLING_REPORT_SPLITS)[number]
@@ -81,4 +82,5 @@ export const BILLING_SPLIT_WORDS: Readonly<Record<BillingReportSplit, string>> =
   state_and_age: 'State and age',
   state: 'State',
   age: 'Age',
+  label: 'Label',
 }

@@ -16,9 +16,9 @@ export const CLAIM_REPORT_KINDS = {
   claims_by_state: {
     title: 'Claims by state and age',
     definition:
-      'All claims as they stand today, drafts and void ones too, by their states and by their ages as in the list of claims: the days since each was last sent, or since its first session while it was never sent. Sent also has those that are received and wait for an answer. Open is what insurances still owe for them, as in Insurance aging; what was paid too much for a claim is not subtracted.',
+      'All claims as they stand today, drafts and void ones too, by their states and by their ages as in the list of claims: the days since each was last sent, or since its first session while it was never sent. Sent also has those that are received and wait for an answer, and Paid and Part paid also have those with a label of their own: split by label, the report counts these alone. Deductible is what was paid because all of it went to the client, Overpaid what an insurance paid too much for, on any of the services, and Waiting for second insurance what has a claim to the next insurance that is not decided on. Open is what insurances still owe for them, as in Insurance aging; what was paid too much for a claim is not subtracted.',
     hasRange: false,
-    splits: ['state_and_age', 'state', 'age'],
+    splits: ['state_and_age', 'state', 'age', 'label'],
     rowHeading: 'State and age',
     columns: [count('claims', 'Claims'), money('open', 'Open')],
     nothing: 'There are no claims',

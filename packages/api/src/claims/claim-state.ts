@@ -31,6 +31,22 @@ export const CLAIM_STATE_WORDS: Readonly<Record<ClaimState, string>> = {
   void: 'Void',
 }
 
+/**
+ * What lists call a claim where its state does not say enough: `deductible` where all of it went to the client,
+ * `overpaid` where its insurance paid too much, and `waiting_for_second` while the claim to the next insurance has no
+ * decision.
+ */
+export const CLAIM_LABELS = ['deductible', 'overpaid', 'waiting_for_second'] as const
+/** One of {@link CLAIM_LABELS}. */
+export type ClaimLabel = (typeof CLAIM_LABELS)[number]
+
+/** What each label is called. */
+export const CLAIM_LABEL_WORDS: Readonly<Record<ClaimLabel, string>> = {
+  deductible: 'Deductible',
+  overpaid: 'Overpaid',
+  waiting_for_second: 'Waiting for second insurance',
+}
+
 /** What a person can do with a claim, by its state and their permissions. */
 export const CLAIM_STEPS = [
   'change',

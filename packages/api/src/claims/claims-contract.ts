@@ -5,10 +5,11 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant, Version } from '../wire/scalars'
 import { ClaimAppeal } from './claim-appeal'
+import { ClaimBeside } from './claim-beside'
 import { ClaimDecision } from './claim-decision'
 import { ClaimFinding } from './claim-findings'
 import { claimFormSchema, MAX_CLAIM_LINES } from './claim-form'
-import { CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
+import { CLAIM_LABELS, CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS } from './claim-state'
 import { ClaimsQuery } from './claims-query'
 import { NextInsurance } from './next-insurance'
 
@@ -34,6 +35,8 @@ export const ClaimSummary = z.object({
   /** Whether its insurance pays first, second or third. */
   priority: z.int(),
   state: z.enum(CLAIM_STATES),
+  /** What its book says beside its state; null where the state says enough. */
+  label: z.nullable(z.enum(CLAIM_LABELS)),
   /** How its payer takes claims. */
   delivery: z.enum(CLAIM_DELIVERIES),
   /** The days of the first and the last session, in the practice’s time zone. */
@@ -145,6 +148,8 @@ export const Claim = z.extend(ClaimSummary, {
   movedInCents: Cents,
   /** The client’s insurance that comes next and has got no claim; null where there is none, or nothing to ask of it. */
   nextInsurance: z.nullable(NextInsurance),
+  /** The claims for the same sessions to the client’s other insurances, in the order in which these pay; none that is void. */
+  beside: z.array(ClaimBeside),
   /** The newest first. */
   appeals: z.array(ClaimAppeal),
   /**

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { pageQuery } from '../wire/envelope'
 import { CalendarDate, Id } from '../wire/scalars'
 import { APPEAL_STANDINGS } from './claim-appeal'
-import { CLAIM_STATES } from './claim-state'
+import { CLAIM_LABELS, CLAIM_STATES } from './claim-state'
 
 /** Which claims are near their filing limit, and which are past it, among those that are not filed. */
 export const CLAIM_DUE = ['soon', 'late'] as const
 /** One of {@link CLAIM_DUE}. */
 export type ClaimDue = (typeof CLAIM_DUE)[number]
 
-/** By which claims can be sorted: the newest first, or the filing limit that comes first. */
-export const CLAIM_ORDERS = ['newest', 'due'] as const
+/** By which claims can be sorted: the newest first, the filing limit that comes first, or the answer to an appeal. */
+export const CLAIM_ORDERS = ['newest', 'due', 'appeal'] as const
 /** One of {@link CLAIM_ORDERS}. */
 export type ClaimOrder = (typeof CLAIM_ORDERS)[number]
 
@@ -27,8 +27,11 @@ export const CLAIM_AGE_WORDS: Readonly<Record<ClaimAge, string>> = {
   over90: 'Over 90 days',
 }
 
-/** The states that a list can be narrowed to; `left_unpaid` are those that are denied, and those paid in part. */
-export const CLAIM_STATE_CHOICES = [...CLAIM_STATES, 'left_unpaid'] as const
+/**
+ * What a list can be narrowed to: a state, which has those with a label too; `left_unpaid`, which are those that are
+ * denied or paid in part; or a label.
+ */
+export const CLAIM_STATE_CHOICES = [...CLAIM_STATES, 'left_unpaid', ...CLAIM_LABELS] as const
 /** One of {@link CLAIM_STATE_CHOICES}. */
 export type ClaimStateChoice = (typeof CLAIM_STATE_CHOICES)[number]
 

@@ -46,8 +46,16 @@ export {
 } from './claim-settings-contract'
 export type { TraderIdKind } from './claim-settings-contract'
 export { claimFindings, claimHolders } from './claim-refusals'
-export { CLAIM_STATE_WORDS, CLAIM_STATES, CLAIM_STEPS, CLAIM_WAYS, FILING_SOON_DAYS } from './claim-state'
-export type { ClaimState, ClaimStep, ClaimWay } from './claim-state'
+export {
+  CLAIM_LABEL_WORDS,
+  CLAIM_LABELS,
+  CLAIM_STATE_WORDS,
+  CLAIM_STATES,
+  CLAIM_STEPS,
+  CLAIM_WAYS,
+  FILING_SOON_DAYS,
+} from './claim-state'
+export type { ClaimLabel, ClaimState, ClaimStep, ClaimWay } from './claim-state'
 export {
   AcceptClaimBody,
   CancelClaimBody,
@@ -71,6 +79,7 @@ export {
   ClaimTotals,
   CreateClaimBody,
 } from './claims-contract'
+export { ClaimBeside } from './claim-beside'
 export { GiveToClientBody, UndoGiveToClientBody } from './give-to-client-contract'
 export { GIVE_TO_CLIENT_REASON_WORDS, GIVE_TO_CLIENT_REASONS } from './give-to-client-reasons'
 export type { ClaimEntryReason, GiveToClientReason } from './give-to-client-reasons'

@@ -14,6 +14,7 @@ export const NOTIFICATION_EVENTS = [
   'claim_due',
   'claim_rejected',
   'claim_denied',
+  'appeal_overdue',
   'insurer_file_refused',
   'document_undelivered',
   'statements_to_review',

@@ -1,15 +1,17 @@
 import type { AppealOutcome, Claim, ClaimAppeal, ClaimTotals } from '@oaklet/api/contract'
 import { expect } from 'vitest'
 import { addDays } from '../../calendar-day'
-import { aClaimDesk, decideClaim } from '../../testing/a-claim'
+import { aClaimDesk, anInsuredSession, decideClaim, makeClaim } from '../../testing/a-claim'
 import { aRemittanceFile, importOne, saidOf } from '../../testing/a-remittance'
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
+import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import type { Reason } from '../../x12/testing/a-payment'
 import { sampleCase } from '../../x12/testing/sample-case'
+import { notifyOverdueAppeals } from './notify-overdue-appeals'
 
 const CHOOSE_A_PAST_DAY = 'Choose today or a day before'
 
@@ -177,6 +179,50 @@ onOneDatabase('an appeal of a claim', (test, rule) => {
     await decide(second, 'won')
     expect(await found('')).toEqual([[claim.id, null]])
     expect(await overdue()).toBe(0)
+  })
+
+  rule('stands in the list by the day of its answer, and last where it has none', async () => {
+    const { practice, owner, client, coverage, list, today, claim, appeal, step } = await aDeniedClaim()
+    await appeal({ answerDueOn: addDays(today, 9) })
+    const others: string[] = []
+    for (const [day, dueOn] of [
+      ['2026-10-13', addDays(today, 3)],
+      ['2026-10-14', null],
+    ] as const) {
+      const made = await makeClaim(practice, owner, coverage, [
+        await anInsuredSession(practice, owner, { client, day }),
+      ])
+      others.push(made.id)
+      const sent = dataOf<Claim>(await step(made, 'submit', { way: 'paper' }))
+      const denied = await decideClaim(test, practice, owner, sent)
+      const body = { sentOn: today, way: 'mail', note: '', answerDueOn: dueOn }
+      if (dueOn !== null) dataOf(await step(denied, 'appeals', body))
+    }
+    const ordered = [others[0], claim.id, others[1]]
+    expect((await list('?sort=appeal')).items.map(({ id }) => id)).toEqual(ordered)
+    const first = await list('?sort=appeal&limit=1')
+    const rest = await list(`?sort=appeal&limit=1&cursor=${first.nextCursor ?? ''}`)
+    const last = await list(`?sort=appeal&cursor=${rest.nextCursor ?? ''}`)
+    expect([first, rest, last].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ordered)
+  })
+
+  rule('is told of once its answer is overdue, once, to those who can keep what came of it', async () => {
+    const { practice, owner, today, claim, appeal, decide } = await aDeniedClaim()
+    const biller = await practice.as('Biller')
+    const clinician = await practice.as('Clinician')
+    const told = async (...people: Parameters<typeof notified>[1][]) =>
+      Promise.all(people.map(async (one) => (await notified(practice, one)).length))
+    const first = await appeal({ answerDueOn: today })
+    await notifyOverdueAppeals(test.deps)
+    expect(await told(owner, biller, clinician)).toEqual([0, 0, 0])
+    await decide(first, 'lost')
+    const yesterday = addDays(today, -1)
+    await appeal({ sentOn: yesterday, answerDueOn: yesterday })
+    for (let times = 0; times < 2; times += 1) await notifyOverdueAppeals(test.deps)
+    expect(await told(owner, biller, clinician)).toEqual([1, 1, 0])
+    const [notification] = await notified(practice, owner)
+    expect(notification).toMatchObject({ event: 'appeal_overdue', link: `/billing/claims/${claim.id}` })
+    expect(notification?.subject).toContain(claim.pcn)
   })
 
   rule('is told to the audit log without its note', async () => {

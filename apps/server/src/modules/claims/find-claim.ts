@@ -5,6 +5,7 @@ import {
   scrubClaim,
   type Claim,
   type ClaimAppeal,
+  type ClaimBeside,
   type ClaimFinding,
   type ClaimStep,
   type ClaimSubmission,
@@ -19,6 +20,7 @@ import { staff } from '../../db/schema/staff-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import { bookSums, isGivenByPerson, standingEntries } from '../../x12/posting/claims-book'
+import { claimsBeside } from './claims-beside'
 import { isOpenAppeal, readAppeals } from './claim-appeals'
 import { entriesOf, restIn } from './claim-book'
 import { contextFrom } from './claim-content'
@@ -29,7 +31,8 @@ import { nextInsuranceOf } from './next-insurance'
 import { readShareInvoices } from '../invoices'
 import { practiceToday } from '../organization'
 import type { ClaimKey, ClaimRow } from './claim-row'
-import { isVisibleClaim, openOf, selectClaims, toClaimSummary } from './select-claims'
+import { standingOf } from './claim-standing'
+import { isVisibleClaim, selectClaims, toClaimSummary } from './select-claims'
 
 /** One claim as the contract shows it; throws 404 when there is none within the scope. */
 export async function findClaim(
@@ -49,7 +52,7 @@ export async function findClaim(
   const said = claim.submittedOn === null ? null : await lastSaidOfClaim(work, claimId)
   const nextInsurance = mayMove ? await nextInsuranceOf(work, claim, said, entries) : null
   return {
-    ...toClaimSummary(found, (await openOf(tx, actor, [claimId])).get(claimId), currency),
+    ...toClaimSummary(found, (await standingOf(tx, actor, [claim])).get(claimId), currency),
     ...{ practiceId, coverageId: claim.coverageId, form: claim.form },
     isReplacement: claim.replacedState !== null,
     findings: await findingsOf(work, claim),
@@ -60,6 +63,7 @@ export async function findClaim(
     decision: said && decisionIn(said),
     movedInCents: bookSums(entries).movedInCents,
     nextInsurance,
+    beside: await readBeside(work, claim),
     appeals,
     invoices: await readShareInvoices(work, claimId),
     createdAt: claim.createdAt.toISOString(),
@@ -73,6 +77,12 @@ export async function findingsOf(work: Work, claim: ClaimRow): Promise<ClaimFind
   const { records, group } = await readClaimGroup(work, claim)
   return scrubClaim(claim.form, contextFrom(records, group, claim.form))
 }
+
+/** The claims for the same sessions to other insurances, those that pay first at the top. */
+const readBeside = async (work: Work, claim: ClaimRow): Promise<ClaimBeside[]> =>
+  (await claimsBeside(work, claim))
+    .map(({ id, pcn, form, priority, state }) => ({ id, pcn, payerName: form.payer.name, priority, state }))
+    .toReversed()
 
 const PERMISSION_OF_STEP: Readonly<Record<ClaimStep, Permission>> = {
   change: 'claims:create',

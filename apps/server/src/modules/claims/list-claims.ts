@@ -2,7 +2,6 @@ import type * as api from '@oaklet/api/contract'
 import {
   FILING_SOON_DAYS,
   type ClaimOrder,
-  type ClaimState,
   type ClaimStateChoice,
   type ClaimSummary,
   type Page,
@@ -12,6 +11,7 @@ import * as z from 'zod/mini'
 import { addDays, dayBounds, type PracticeToday } from '../../calendar-day'
 import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
+import { claimAppeals } from '../../db/schema/claim-appeals-table'
 import { claims, claimSubmissions } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import type { CallOf } from '../../http/mount'
@@ -19,9 +19,10 @@ import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { claimAge } from './claim-age'
 import { hasOpenAppeal } from './claim-appeals'
-import type { ClaimRow } from './claim-row'
+import { hasLabel } from './claim-label'
+import { standingOf } from './claim-standing'
 import { pcnBegins } from './pcn-begins'
-import { isVisibleClaim, openOf, selectClaims, toClaimSummary } from './select-claims'
+import { isVisibleClaim, selectClaims, toClaimSummary, type SelectedClaim } from './select-claims'
 
 /** Those that no payer has yet, or that came back. */
 const UNFILED = ['draft', 'ready', 'rejected'] as const
@@ -29,11 +30,15 @@ const UNFILED = ['draft', 'ready', 'rejected'] as const
 const NewestCursor = z.tuple([z.iso.datetime(), z.uuid()])
 const DueCursor = z.tuple([z.iso.date(), z.uuid()])
 
+/** Claims without an open appeal come last. */
+const NEVER = '9999-12-31'
+const APPEAL_DUE = sql`coalesce(${claimAppeals.answerDueOn}, ${NEVER}::date)`
+
 /** The orders that claims can be listed in. */
 const ORDERS: Readonly<
   Record<
     ClaimOrder,
-    { orderBy: SQL[]; isAfter: (cursor: string) => SQL; keyOf: (claim: ClaimRow) => readonly string[] }
+    { orderBy: SQL[]; isAfter: (cursor: string) => SQL; keyOf: (row: SelectedClaim) => readonly string[] }
   >
 > = {
   newest: {
@@ -42,7 +47,7 @@ const ORDERS: Readonly<
       const [at, id] = fromCursor(cursor, NewestCursor)
       return sql`(${claims.createdAt}, ${claims.id}) < (${at}::timestamptz, ${id}::uuid)`
     },
-    keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+    keyOf: ({ claim: { createdAt, id } }) => [createdAt.toISOString(), id],
   },
   due: {
     orderBy: [asc(claims.filingDueOn), asc(claims.id)],
@@ -50,7 +55,15 @@ const ORDERS: Readonly<
       const [day, id] = fromCursor(cursor, DueCursor)
       return sql`(${claims.filingDueOn}, ${claims.id}) > (${day}::date, ${id}::uuid)`
     },
-    keyOf: ({ filingDueOn, id }) => [filingDueOn, id],
+    keyOf: ({ claim: { filingDueOn, id } }) => [filingDueOn, id],
+  },
+  appeal: {
+    orderBy: [asc(APPEAL_DUE), asc(claims.id)],
+    isAfter: (cursor) => {
+      const [day, id] = fromCursor(cursor, DueCursor)
+      return sql`(${APPEAL_DUE}, ${claims.id}) > (${day}::date, ${id}::uuid)`
+    },
+    keyOf: ({ claim, appeal }) => [appeal?.answerDueOn ?? NEVER, claim.id],
   },
 }
 
@@ -77,14 +90,13 @@ export async function listClaims(
     limit: limit + 1,
   })
   const [counted] = await work.tx.select({ total: count() }).from(claims).where(where)
-  const ids = rows.map(({ claim }) => claim.id)
-  const open = await openOf(work.tx, actor, ids)
-  return toPage(
-    rows,
-    limit,
-    counted?.total ?? 0,
-    ({ claim }) => order.keyOf(claim),
-    (row) => toClaimSummary(row, open.get(row.claim.id), practice.currency),
+  const standings = await standingOf(
+    work.tx,
+    actor,
+    rows.map(({ claim }) => claim),
+  )
+  return toPage(rows, limit, counted?.total ?? 0, order.keyOf, (row) =>
+    toClaimSummary(row, standings.get(row.claim.id), practice.currency),
   )
 }
 
@@ -101,13 +113,23 @@ const isChosen = (
     clinicianId === undefined ? undefined : eq(claims.clinicianId, clinicianId),
     due === 'soon' ? isDueSoon(today) : undefined,
     due === 'late' ? isLate(today) : undefined,
-    state === undefined ? undefined : inArray(claims.state, statesOf(state)),
+    state === undefined ? undefined : stands(state),
     age === undefined ? undefined : eq(claimAge(today), age),
   )
 
-/** The states that a choice is for. */
-const statesOf = (choice: ClaimStateChoice): ClaimState[] =>
-  choice === 'left_unpaid' ? ['denied', 'partially_paid'] : [choice]
+/** Whether a claim stands as a choice says. */
+function stands(choice: ClaimStateChoice): SQL | undefined {
+  switch (choice) {
+    case 'left_unpaid':
+      return inArray(claims.state, ['denied', 'partially_paid'])
+    case 'deductible':
+    case 'overpaid':
+    case 'waiting_for_second':
+      return hasLabel(choice)
+    default:
+      return eq(claims.state, choice)
+  }
+}
 
 /** Whether a claim was sent for the first time on the days that the filters name. */
 function isSentFirst(

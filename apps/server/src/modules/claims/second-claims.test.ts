@@ -1,11 +1,25 @@
-import type { Claim, ClaimBook, RemittanceDetails } from '@oaklet/api/contract'
+import {
+  CLAIM_LABELS,
+  CLAIM_STATES,
+  type Claim,
+  type ClaimBook,
+  type ClaimSummary,
+  type Page,
+  type RemittanceDetails,
+} from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { claimEntries } from '../../db/schema/claim-entries-table'
+import { claims, claimSessions } from '../../db/schema/claims-table'
+import { coverages } from '../../db/schema/coverages-table'
+import { inTenant } from '../../db/tenant'
 import { fileOf, stepOfClaim } from '../../testing/a-claim'
 import { undoRemittance } from '../../testing/a-remittance'
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
+import type { ClaimEntryKind } from '../../x12/posting/claims-book'
 import type { Reason } from '../../x12/testing/a-payment'
 import { sampleCase } from '../../x12/testing/sample-case'
 
@@ -84,6 +98,20 @@ onOneDatabase('a claim to the second insurance by hand', (test, rule) => {
     })
     expect(await book({ id })).toMatchObject({ toClientCents: 2_500, movedOutCents: 3_500, openCents: 0 })
     expect(await book(second)).toMatchObject({ billedCents: 0, movedInCents: 3_500, openCents: 3_500 })
+  })
+
+  rule('leads to the first one, and that to it, until it is void', async () => {
+    const { decide, enterSecond, claim, made, read, remove, id, pcn } = await aDesk()
+    await decide(PART_PAID)
+    await enterSecond()
+    expect((await claim()).beside).toEqual([])
+    const second = await made()
+    const named = { id: second.id, pcn: second.pcn, payerName: 'Sample Mutual', priority: 2, state: 'ready' }
+    expect((await claim()).beside).toEqual([named])
+    expect((await read(second)).beside).toMatchObject([{ id, pcn, priority: 1, state: 'paid' }])
+    expect((await claim()).label).toBe('waiting_for_second')
+    expect((await remove(second)).status).toBe(200)
+    expect(await claim()).toMatchObject({ beside: [], label: null })
   })
 
   rule('is what a posting makes of the same decision, on paper and in the file', async () => {
@@ -290,5 +318,74 @@ onOneDatabase('a claim to the second insurance by hand', (test, rule) => {
     const elsewhere = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
     const path = `/api/v1/practices/${practice.otherPracticeId}/claims/${id}/second-claim`
     expect((await elsewhere.request('POST', path, body)).status).toBe(404)
+  })
+
+  /** What books may say: the line, the kind and the cents of each entry. */
+  const BOOKS = [
+    'A charged 100, A paid -100',
+    'A charged 100, A to_client -100',
+    'A charged 100, A paid -60, A to_client -40',
+    'A charged 100, A paid -100, A taken_back 100, A to_client -100',
+    'A charged 100, A paid -130',
+    'A charged 100, A paid -130, B charged 100',
+    'A charged 100, A paid -60, A moved_out -40',
+    'A charged 100, A to_client -60, A moved_out -40',
+    'A charged 100, A paid -90, A moved_out -40',
+  ]
+
+  rule('or none: a list narrowed to a label has exactly the claims that show it', async () => {
+    const desk = await aDesk()
+    const { practice, decide, made, enterSecond, get, id } = desk
+    const { organizationId } = practice
+    const listed = async (filters: string) =>
+      (await get<Page<ClaimSummary>>(`claims?limit=100${filters}`)).items
+    await decide(PART_PAID)
+    await enterSecond()
+    const { id: secondId } = await made()
+    const of = (one: string) => and(eq(claims.organizationId, organizationId), eq(claims.id, one))
+    // The session of both claims has one more of each state and book, each with a coverage of its own.
+    await inTenant(test.deps.db, organizationId, async (tx) => {
+      const [first] = await tx.select().from(claims).where(of(id))
+      const [session] = await tx.select().from(claimSessions).where(eq(claimSessions.claimId, id))
+      const [coverage] = await tx
+        .select()
+        .from(coverages)
+        .where(eq(coverages.id, first?.coverageId ?? ''))
+      if (first === undefined || session === undefined || coverage === undefined)
+        throw new Error('There is no claim')
+      let count = 0
+      for (const state of CLAIM_STATES) {
+        for (const book of BOOKS) {
+          count += 1
+          const claimId = test.deps.newId()
+          const pcn = `K9${String(count).padStart(8, '0')}`
+          const coverageId = test.deps.newId()
+          await tx.insert(coverages).values({ ...coverage, id: coverageId, status: 'inactive' })
+          await tx.insert(claims).values({ ...first, id: claimId, pcn, state, coverageId, reason: 'No' })
+          if (state !== 'void') await tx.insert(claimSessions).values({ ...session, claimId, coverageId })
+          const { practiceId } = first
+          const written = { organizationId, practiceId, claimId, writtenAt: first.createdAt }
+          const entries = book.split(', ').map((entry) => {
+            const [lineNumber = '', kind = '', cents = ''] = entry.split(' ')
+            const says = { lineNumber, kind: kind as ClaimEntryKind, cents: Number(cents) }
+            return { ...written, id: test.deps.newId(), ...says }
+          })
+          await tx.insert(claimEntries).values(entries)
+        }
+      }
+    })
+    for (const state of ['accepted', 'paid'] as const) {
+      await inTenant(test.deps.db, organizationId, (tx) =>
+        tx.update(claims).set({ state, submittedOn: '2026-11-17' }).where(of(secondId)),
+      )
+      const all = await listed('')
+      expect(all).toHaveLength(CLAIM_STATES.length * BOOKS.length + 2)
+      for (const label of CLAIM_LABELS) {
+        const shown = all.filter((claim) => claim.label === label).map((claim) => claim.id)
+        expect((await listed(`&state=${label}`)).map((claim) => claim.id)).toEqual(shown)
+        const isWaiting = label === 'waiting_for_second'
+        expect(shown.length > 0).toBe(!isWaiting || state === 'accepted')
+      }
+    }
   })
 })

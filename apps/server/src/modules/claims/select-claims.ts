@@ -1,14 +1,14 @@
 import { diagnosesScope, type ClaimSummary } from '@oaklet/api/contract'
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Actor, Scope, StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { claimAppeals } from '../../db/schema/claim-appeals-table'
-import { claimEntries } from '../../db/schema/claim-entries-table'
 import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
 import { payers } from '../../db/schema/payers-table'
 import { staff } from '../../db/schema/staff-table'
 import { clientsInScope, displayName, isClientOf, NAMED_CLIENT } from '../caseload'
+import type { ClaimStanding } from './claim-standing'
 
 /** The practice’s claims. */
 export const isClaimOfPractice = ({ organizationId }: Pick<Actor, 'organizationId'>, practiceId: string) =>
@@ -50,7 +50,8 @@ export const selectClaims = (tx: Tx, { where, orderBy = [], limit = 1 }: Selecti
       clinician: { id: staff.id, name: staff.name },
       payer: { id: payers.id, name: payers.name },
       delivery: payers.delivery,
-      appealDueOn: claimAppeals.answerDueOn,
+      /** The one that waits for its answer. */
+      appeal: { id: claimAppeals.id, answerDueOn: claimAppeals.answerDueOn },
     })
     .from(claims)
     .innerJoin(clients, isClientOf(claims))
@@ -70,25 +71,10 @@ export const selectClaims = (tx: Tx, { where, orderBy = [], limit = 1 }: Selecti
 
 export type SelectedClaim = Awaited<ReturnType<typeof selectClaims>>[number]
 
-/** What insurers still owe of each of these claims, in cents. */
-export async function openOf(
-  tx: Tx,
-  { organizationId }: Pick<Actor, 'organizationId'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .select({ id: claimEntries.claimId, cents: sql<number>`sum(${claimEntries.cents})::float8` })
-    .from(claimEntries)
-    .where(and(eq(claimEntries.organizationId, organizationId), inArray(claimEntries.claimId, [...ids])))
-    .groupBy(claimEntries.claimId)
-  return new Map(rows.map(({ id, cents }) => [id, cents]))
-}
-
 /** A claim as lists show it. */
 export function toClaimSummary(
-  { claim, client, clinician, payer, delivery, appealDueOn }: SelectedClaim,
-  openCents: number | undefined,
+  { claim, client, clinician, payer, delivery, appeal }: SelectedClaim,
+  standing: ClaimStanding | undefined,
   currency: string,
 ): ClaimSummary {
   const { id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents } = claim
@@ -97,7 +83,9 @@ export function toClaimSummary(
     ...{ id, pcn, priority, state, firstOn, lastOn, sessionCount, chargedCents },
     ...{ errorCount, warningCount, filingDueOn, submittedOn, receivedOn, version },
     client: { id: client.id, name: displayName(client) },
-    ...{ clinician, payer, delivery, appealDueOn, currency },
-    openCents: openCents ?? null,
+    ...{ clinician, payer, delivery, currency },
+    appealDueOn: appeal?.answerDueOn ?? null,
+    openCents: standing?.openCents ?? null,
+    label: standing?.label ?? null,
   }
 }

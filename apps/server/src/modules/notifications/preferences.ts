@@ -14,6 +14,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   claim_due: { inApp: true, email: false },
   claim_rejected: { inApp: true, email: false },
   claim_denied: { inApp: true, email: false },
+  appeal_overdue: { inApp: true, email: false },
   insurer_file_refused: { inApp: true, email: false },
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },

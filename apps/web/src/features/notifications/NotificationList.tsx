@@ -35,6 +35,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     claim_due: { icon: 'clock', tone: 'wait' },
     claim_rejected: { icon: 'alert', tone: 'bad' },
     claim_denied: { icon: 'alert', tone: 'bad' },
+    appeal_overdue: { icon: 'clock', tone: 'wait' },
     insurer_file_refused: { icon: 'alert', tone: 'bad' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },

@@ -11,6 +11,7 @@ export const NOTIFICATION_WORDS = {
   claim_due: 'Filing limit of a claim is near',
   claim_rejected: 'Claim rejected',
   claim_denied: 'Claim denied',
+  appeal_overdue: 'Appeal not answered in time',
   insurer_file_refused: 'File of an insurance not read',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',

@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   claim_due: 'A claim has to be sent soon',
   claim_rejected: 'An insurance rejected claims',
   claim_denied: 'An insurance denied claims',
+  appeal_overdue: 'An insurance has not answered an appeal in time',
   insurer_file_refused: 'A file of an insurance could not be read',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',

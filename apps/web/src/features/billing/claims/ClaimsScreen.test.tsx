@@ -68,6 +68,16 @@ test('a claim with an open appeal says by when to expect the answer, and how lon
   expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, appeal: 'overdue' })
 })
 
+test('claims can be narrowed to a label, which their rows show', async () => {
+  const overpaid = aClaimSummary({ state: 'paid', label: 'overpaid', openCents: -2_500 })
+  const list = vi.fn<Api['claims']['list']>(() => Promise.resolve(aPage([overpaid])))
+  show({ at: '/billing/claims?state=overpaid', claims: { list } })
+  const row = within(await screen.findByRole('row', { name: /K000000018/ }))
+  expect(row.getByText('Overpaid')).toBeVisible()
+  expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, state: 'overpaid' })
+  expect(screen.getByRole('button', { name: /State$/ })).toHaveTextContent('Overpaid')
+})
+
 test('what the address says is what the server is asked for', async () => {
   const list = vi.fn<Api['claims']['list']>(() => Promise.resolve(aPage([])))
   const payerId = fixtureId(70)

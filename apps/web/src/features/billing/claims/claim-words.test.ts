@@ -20,7 +20,15 @@ test.each([
   ['submitted', '2026-11-16', 'Received'],
   ['accepted', '2026-11-16', 'Accepted'],
 ] as const)('a %s claim received on %s: %s', (state, receivedOn, word) => {
-  expect(claimBadge({ state, receivedOn }).word).toBe(word)
+  expect(claimBadge({ state, receivedOn, label: null }).word).toBe(word)
+})
+
+test.each([
+  ['deductible', 'Deductible'],
+  ['overpaid', 'Overpaid'],
+  ['waiting_for_second', 'Waiting for second insurance'],
+] as const)('a paid claim with the label %s: %s', (label, word) => {
+  expect(claimBadge({ state: 'paid', receivedOn: null, label }).word).toBe(word)
 })
 
 test('the age counts from the sending, and before it from the first session', () => {

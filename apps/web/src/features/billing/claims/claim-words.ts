@@ -1,9 +1,11 @@
 import {
   type ClaimFinding,
+  type ClaimLabel,
   type ClaimState,
   type ClaimSummary,
   type ClaimTotals,
   type RefusedFinding,
+  CLAIM_LABEL_WORDS,
   CLAIM_STATE_WORDS,
   FILING_SOON_DAYS,
 } from '@oaklet/api/contract'
@@ -25,14 +27,27 @@ const TONES = {
   void: 'neutral',
 } as const satisfies Record<ClaimState, Tone>
 
-/** The badge of a claim: one that was sent and has arrived is received, until somebody decides about it. */
-export const claimBadge = ({
+/** The tone of the badge of each label. */
+const LABEL_TONES = {
+  deductible: 'good',
+  overpaid: 'wait',
+  waiting_for_second: 'info',
+} as const satisfies Record<ClaimLabel, Tone>
+
+/**
+ * The badge of a claim: its label, or else its state. One that was sent and has arrived is received, until a decision
+ * about it comes.
+ */
+export function claimBadge({
   state,
   receivedOn,
-}: Pick<ClaimSummary, 'state' | 'receivedOn'>): { word: string; tone: Tone } =>
-  state === 'submitted' && receivedOn !== null
+  label,
+}: Pick<ClaimSummary, 'state' | 'receivedOn' | 'label'>): { word: string; tone: Tone } {
+  if (label !== null) return { word: CLAIM_LABEL_WORDS[label], tone: LABEL_TONES[label] }
+  return state === 'submitted' && receivedOn !== null
     ? { word: 'Received', tone: 'info' }
     : { word: CLAIM_STATE_WORDS[state], tone: TONES[state] }
+}
 
 /** `Claim K000000018` */
 export const claimName = ({ pcn }: { pcn: string }): string => `Claim ${pcn}`

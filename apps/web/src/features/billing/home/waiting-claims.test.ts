@@ -36,7 +36,7 @@ test('denied claims are counted, and led to', () => {
 
 test('appeals without an answer are counted, and led to', () => {
   expect(waitingClaims({ ...NONE, overdueAppealCount: 2 }, () => true)).toMatchObject([
-    { title: '2 appeals without an answer', href: '/billing/claims?appeal=overdue' },
+    { title: '2 appeals without an answer', href: '/billing/claims?appeal=overdue&sort=appeal' },
   ])
 })
 

@@ -39,7 +39,7 @@ export function waitingClaims(
       id: 'claims-appeals',
       title: countOf(overdueAppealCount, 'appeal without an answer', 'appeals without an answer'),
       detail: 'The day by which the insurance was to answer is over.',
-      href: paths.claims({ appeal: 'overdue' }),
+      href: paths.claims({ appeal: 'overdue', sort: 'appeal' }),
     },
     counts.ready > 0 && {
       ...common,

@@ -3,6 +3,7 @@ import {
   CLAIM_AGE_WORDS,
   CLAIM_AGES,
   CLAIM_DUE,
+  CLAIM_LABEL_WORDS,
   CLAIM_ORDERS,
   CLAIM_STATE_CHOICES,
   CLAIM_STATE_WORDS,
@@ -19,9 +20,14 @@ export const CLAIM_CHOICES = {
   sort: CLAIM_ORDERS,
 } as const
 
-const STATE_WORDS = { ...CLAIM_STATE_WORDS, all: 'All claims', left_unpaid: 'Denied or part paid' }
+const STATE_WORDS = {
+  ...CLAIM_STATE_WORDS,
+  ...CLAIM_LABEL_WORDS,
+  all: 'All claims',
+  left_unpaid: 'Denied or part paid',
+}
 
-/** The states in words. */
+/** The states and the labels in words. */
 export const STATE_CHOICES = CLAIM_CHOICES.state.map((id) => ({ id, label: STATE_WORDS[id] }))
 
 /** The ages in words. */
@@ -54,4 +60,5 @@ export const APPEAL_CHOICES: readonly { id: (typeof CLAIM_CHOICES.appeal)[number
 export const ORDER_CHOICES: readonly { id: (typeof CLAIM_ORDERS)[number]; label: string }[] = [
   { id: 'newest', label: 'Newest first' },
   { id: 'due', label: 'By filing limit' },
+  { id: 'appeal', label: 'By appeal answer' },
 ]

@@ -3,6 +3,7 @@ import { PAGE_HEADING_ID, Stack } from '@oaklet/design-system'
 import { useKeptFocus } from '../../../../shared/use-kept-focus'
 import { AnswersCard } from '../answers/AnswersCard'
 import { AppealsCard } from './AppealsCard'
+import { BesideCard } from './BesideCard'
 import { BookCard } from './BookCard'
 import { ClaimEditor } from './ClaimEditor'
 import { ClaimFacts } from './ClaimFacts'
@@ -30,6 +31,7 @@ export function ClaimBody({ claim, timeZone, today, isTouched, onTouched }: Clai
     <Stack gap="xl">
       <DecisionCard claim={claim} />
       <InvoicesCard claim={claim} />
+      <BesideCard claim={claim} />
       <AppealsCard claim={claim} today={today} />
       {claim.steps.includes('change') || isTouched ? (
         <ClaimEditor claim={claim} onTouched={onTouched} answers={<AnswersCard claim={claim} />} />

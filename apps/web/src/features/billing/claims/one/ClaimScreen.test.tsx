@@ -98,6 +98,17 @@ describe('what a claim says', () => {
     ])
   })
 
+  test('claims for the same sessions to other insurances are one press away', async () => {
+    const beside = { id: fixtureId(96), pcn: 'K000000026', payerName: 'Empire Mutual', priority: 2 }
+    show(sent({ beside: [{ ...beside, state: 'rejected' }], state: 'paid', label: 'waiting_for_second' }))
+    const others = await part('Claims to other insurances')
+    const link = others.getByRole('link', { name: 'Claim K000000026' })
+    expect(link).toHaveAttribute('href', `/billing/claims/${fixtureId(96)}`)
+    expect(others.getByText('Empire Mutual, Second insurance')).toBeVisible()
+    expect(others.getByText('Rejected')).toBeVisible()
+    expect(screen.getByText('Waiting for second insurance')).toBeVisible()
+  })
+
   test('the history leads to the payment that was posted', async () => {
     const history = [
       aClaimEvent({ kind: 'posted', state: 'paid', reason: 'AETNA EFT0000001', remittanceId: fixtureId(98) }),
