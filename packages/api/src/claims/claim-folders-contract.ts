@@ -40,3 +40,12 @@ export const getClaimFolders = endpoint({
   access: 'claims:view',
   response: enveloped(z.object({ folders: z.nullable(ClaimFolders) })),
 })
+
+/** Takes a file off the list of those that could not be imported; it stays where the server has put it. */
+export const dismissRefusedFile = endpoint({
+  name: 'dismissRefusedFile',
+  method: 'DELETE',
+  path: '/api/v1/practices/{practiceId}/claim-folders/refused/{fileId}',
+  access: 'claims:post',
+  response: enveloped(z.null()),
+})

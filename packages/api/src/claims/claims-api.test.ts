@@ -152,6 +152,13 @@ it.each([[someClaimFolders()], [null]])(
   },
 )
 
+it('takes a file that could not be imported off the list', async () => {
+  const { api, http } = apiAnswering(null)
+  await expect(api.claims.dismissRefused({ ...params, fileId: 'f' })).resolves.toBeUndefined()
+  const path = '/api/v1/practices/p/claim-folders/refused/f'
+  expect(http.sent).toMatchObject([{ method: 'DELETE', path }])
+})
+
 it('reads and saves how claims leave the practice', async () => {
   const path = '/api/v1/practices/p/claim-settings'
   const { api, http } = apiAnswering(someClaimSettings())

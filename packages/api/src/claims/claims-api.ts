@@ -38,7 +38,7 @@ const settings = once(() => import('./claim-settings-contract'))
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
   return {
-    /** A page of claims, the newest first or those whose filing limit comes first. */
+    /** A page of claims, the newest first, or those whose filing limit or answer to an appeal comes first. */
     list: forward(contract, 'listClaims', 'params', 'query'),
     /** How many are in which state, and how many are late. */
     totals: forward(contract, 'getClaimTotals', 'params'),
@@ -105,6 +105,8 @@ const callsOf = (call: Call) => {
       call(async () => (await batches()).downloadClaimBatch, { params, ...options }),
     /** The folders by which files go out and come in; null where there are none. */
     folders: forward(folders, 'getClaimFolders', 'params'),
+    /** Takes a file that could not be imported off their list. */
+    dismissRefused: forward(folders, 'dismissRefusedFile', 'params'),
     /** How claims leave the practice: both sides of its files, and the offsets of printed forms. */
     settings: forward(settings, 'getClaimSettings', 'params'),
     /** A stale `version` throws ApiError `stale_edit` with `current`. */

@@ -28,6 +28,7 @@ export const CLAIMS_MESSAGES = {
   removeBatch: 'Failed to delete claim file',
   downloadBatch: 'Failed to download claim file',
   folders: 'Failed to load folders of claim files',
+  dismissRefused: 'Failed to take file off the list',
   settings: 'Failed to load billing settings',
   updateSettings: 'Failed to save billing settings',
   downloadTestPage: 'Failed to download test page',

@@ -50,6 +50,14 @@ onOneDatabase('folders of claim files', (test, rule) => {
     return { ...desk, folders, put, shown, listed, paid }
   }
 
+  /** A file in the inbox folder that could not be imported. */
+  const aRefusedFile = async (name: string, content: string) => {
+    const desk = await aDesk()
+    desk.folders.drop(name, content)
+    await desk.folders.takeAll()
+    return desk
+  }
+
   /** The server with a transport that fails at one of its calls, as if the process ended there. */
   const endingAt = (call: 'release' | 'settle'): Deps => {
     const { claimTransport } = test.deps
@@ -264,6 +272,37 @@ onOneDatabase('folders of claim files', (test, rule) => {
         expect(await heard()).toHaveLength(2)
       },
     )
+
+    rule('lets a person take what can’t be imported off the list, who may import', async () => {
+      const { practice, folders, shown, owner } = await aRefusedFile('note.txt', 'Dear practice')
+      const [file] = (await shown())?.refused ?? []
+      const path = practice.path(`claim-folders/refused/${file?.id ?? ''}`)
+      const reader = await aPersonWhoMay(test, practice, 'Read-only', ['claims:view'])
+      const stranger = await (await aPractice(test)).as('Owner')
+      expect((await requester(test)('DELETE', path)).status).toBe(401)
+      expect((await reader.request('DELETE', path)).status).toBe(403)
+      expect((await stranger.request('DELETE', path)).status).toBe(404)
+      dataOf(await owner.request('DELETE', path))
+      expect((await owner.request('DELETE', path)).status).toBe(404)
+      expect((await shown())?.refused).toEqual([])
+      expect(folders.received().refused).toContain('note.txt')
+      expect((await auditTrail(test, practice, 'refused_file')).at(-1)).toMatchObject({
+        ...{ action: 'deleted', userId: owner.userId },
+      })
+      folders.putBack('note.txt')
+      await folders.takeAll()
+      expect((await shown())?.refused).toMatchObject([{ name: 'note.txt' }])
+    })
+
+    rule.each([
+      ['paid.835', 'remittances'],
+      ['note.txt', 'answers'],
+    ] as const)('leads from what is said of %s to the tab of the %s', async (name, tab) => {
+      const strange = aRemittanceFile([], { payee: { name: 'SOMEBODY', npi: '', taxId: '999999999' } })
+      const { practice, owner } = await aRefusedFile(name, tab === 'answers' ? 'Dear practice' : strange)
+      const [heard] = await notified(practice, owner, { event: 'insurer_file_refused' })
+      expect(heard?.link).toBe(`/billing/claims?view=${tab}`)
+    })
 
     rule('has a file imported in one practice although another one refuses its part', async () => {
       const desk = await aDesk()

@@ -9,8 +9,15 @@ import { findRecipients, notify } from '../notifications'
 
 type Refusal = Pick<typeof refusedFiles.$inferSelect, 'name' | 'sha256' | 'message'>
 
-/** Keeps that a file could not be imported, and notifies those who import files, once for each file. */
-export async function keepRefusal(work: Work<JobActor>, refusal: Refusal): Promise<void> {
+/**
+ * Keeps that a file could not be imported, and notifies those who import files, once for each file. What is no remittance
+ * is looked for among the answers.
+ */
+export async function keepRefusal(
+  work: Work<JobActor>,
+  refusal: Refusal,
+  isRemittance = false,
+): Promise<void> {
   const { tx, actor, now } = work
   const { organizationId } = actor
   const isSame = and(eq(refusedFiles.organizationId, organizationId), eq(refusedFiles.sha256, refusal.sha256))
@@ -24,12 +31,12 @@ export async function keepRefusal(work: Work<JobActor>, refusal: Refusal): Promi
       target: [refusedFiles.organizationId, refusedFiles.sha256],
       set: { ...refusal, refusedAt: now() },
     })
-  await tell(work, id)
+  await tell(work, id, isRemittance ? 'remittances' : 'answers')
   await recordAudit(work, { action: 'rejected', resource: 'refused_file', recordId: id })
 }
 
 /** Each person is notified in the first of their practices in which they import files. */
-async function tell(work: Work<JobActor>, fileId: string): Promise<void> {
+async function tell(work: Work<JobActor>, fileId: string, tab: 'answers' | 'remittances'): Promise<void> {
   const { organizationId } = work.actor
   const rows = await work.tx
     .select({ id: practices.id })
@@ -45,7 +52,7 @@ async function tell(work: Work<JobActor>, fileId: string): Promise<void> {
       await notify(work, recipient, {
         ...{ practiceId, event: 'insurer_file_refused', clients: [] },
         subject: () => 'An insurer’s file could not be read',
-        link: '/billing/claims?view=answers',
+        link: `/billing/claims?view=${tab}`,
         about: `refused_file ${fileId}`,
         ...{ stoodBefore: null, standsNow: 'refused', isOnceOnly: true },
       })

@@ -52,11 +52,11 @@ async function take(
   const bytes = await transport.read(organizationId, file)
   if (bytes === null) return
   const sha256 = hashOf(bytes)
-  const refusal = await importInEachPractice(deps, actor, file.name, bytes)
+  const { refusal, isRemittance } = await importInEachPractice(deps, actor, file.name, bytes)
   await inWork(deps, actor, (work) =>
     refusal === null
       ? dropRefusal(work, sha256)
-      : keepRefusal(work, { name: file.name, sha256, message: refusal }),
+      : keepRefusal(work, { name: file.name, sha256, message: refusal }, isRemittance),
   )
   await transport.settle(organizationId, file, { sha256, refusal })
 }

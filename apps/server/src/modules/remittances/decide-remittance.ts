@@ -132,7 +132,8 @@ function wrongOnes<Place>(
       : [
           {
             path: [list, index, field].filter((one) => one !== '').join('.'),
-            message: 'The file has no such part, or it is decided twice',
+
+            message: 'The payment has no such part, or it is decided twice',
           },
         ],
   )

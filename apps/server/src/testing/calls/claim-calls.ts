@@ -1,5 +1,5 @@
 import { ClaimInput } from '@oaklet/api/contract'
-import type { Claim } from '@oaklet/api/contract'
+import type { Claim, ClaimFolders } from '@oaklet/api/contract'
 import { aClaimSettingsBody } from '@oaklet/api/testing'
 import { aClaimableSession, decideClaim, fileOf, makeClaim, stepOfClaim } from '../a-claim'
 import { addCoverage, insertPayer } from '../a-coverage'
@@ -153,6 +153,14 @@ export const CLAIM_CALLS: Readonly<Record<string, PrepareCall>> = {
   putClaimBatch: (scene) => {
     makeClaimFolders(scene.test, scene.practice)
     return aFile(scene)
+  },
+  dismissRefusedFile: async ({ test, practice, owner }) => {
+    const folders = makeClaimFolders(test, practice)
+    folders.drop('note.txt', 'Dear practice')
+    await folders.takeAll()
+    const answer = await owner.request('GET', practice.path('claim-folders'))
+    const file = dataOf<{ folders: ClaimFolders }>(answer).folders.refused[0]
+    return { by: owner.request, params: { fileId: file?.id ?? '' } }
   },
   importReceivedFile: async (scene) => {
     const { by, params } = await aFile(scene)

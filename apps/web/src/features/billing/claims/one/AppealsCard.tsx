@@ -8,6 +8,7 @@ import {
 import { Card, ItemList, Stack, StatusBadge, Text, type Tone } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../../shared/format-date'
 import { answerDueWords } from '../appeal-words'
+import { notOnPaper } from '../on-paper.css'
 import { APPEAL_ANSWER_TITLE } from './step-words'
 
 interface AppealsCardProps {
@@ -25,11 +26,13 @@ export function AppealsCard({ claim: { appeals, state, steps }, today }: Appeals
       <Stack gap="l">
         <ItemList items={appeals.map((appeal) => itemOf(appeal, today))} />
         {steps.includes('decide_appeal') && (
-          <Text>
-            {isSettled
-              ? `Nothing is open any more, but this appeal still waits for its answer. Keep what came of it with “${APPEAL_ANSWER_TITLE}” at the top.`
-              : `Once the insurance has answered, keep that with “${APPEAL_ANSWER_TITLE}” at the top.`}
-          </Text>
+          <div className={notOnPaper}>
+            <Text>
+              {isSettled
+                ? `Nothing is open any more, but this appeal still waits for its answer. Keep what came of it with “${APPEAL_ANSWER_TITLE}” at the top.`
+                : `Once the insurance has answered, keep that with “${APPEAL_ANSWER_TITLE}” at the top.`}
+            </Text>
+          </div>
         )}
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import { formatMediumDate } from '../../../../shared/format-date'
 import { listWords } from '../../../../shared/list-words'
 import { paths } from '../../../../shared/paths'
 import { FileLink } from '../FileLink'
+import { notOnPaper } from '../on-paper.css'
 import { APPEAL_TITLE, GIVE_TO_CLIENT_TITLE, secondClaimTitle, WRITE_OFF_TITLE } from './step-words'
 
 /**
@@ -16,6 +17,7 @@ export function DecisionCard({ claim }: { claim: Claim }) {
   const { openReasons, remarks, remittance } = decision
   // A part that is open may wait for nothing but money that was taken back.
   if (state !== 'denied' && openReasons.length === 0) return null
+  const steps = nextSteps(claim)
   const payment = [
     remittance.payerName,
     ...(remittance.paidOn === null ? [] : [formatMediumDate(remittance.paidOn)]),
@@ -31,17 +33,14 @@ export function DecisionCard({ claim }: { claim: Claim }) {
         {remarks.length > 0 && (
           <Text>{`Remarks: ${remarks.map(({ code, words }) => `${words} (${code})`).join('; ')}`}</Text>
         )}
-        {claim.steps.includes('appeal') && (
-          <Text>{`If you appeal, keep when you did so and when to expect an answer with “${APPEAL_TITLE}” at the top.`}</Text>
-        )}
-        {claim.steps.includes('second_claim') && claim.nextInsurance !== null && (
-          <Text>{`${claim.nextInsurance.payer.name} pays next: ask it with “${secondClaimTitle(claim)}” at the top.`}</Text>
-        )}
-        {claim.steps.includes('write_off') && (
-          <Text>{`If nothing of this helps, close the claim with “${WRITE_OFF_TITLE}” under “More” at the top.`}</Text>
-        )}
-        {claim.steps.includes('give_to_client') && (
-          <Text>{`If the client owes it, invoice it with “${GIVE_TO_CLIENT_TITLE}” under “More” at the top.`}</Text>
+        {steps.length > 0 && (
+          <div className={notOnPaper}>
+            <Stack gap="l">
+              {steps.map((words) => (
+                <Text key={words}>{words}</Text>
+              ))}
+            </Stack>
+          </div>
         )}
         <Text tone="quiet">
           Decided with{' '}
@@ -52,6 +51,27 @@ export function DecisionCard({ claim }: { claim: Claim }) {
       </Stack>
     </Card>
   )
+}
+
+/** Which buttons at the top help, by their names. */
+const nextSteps = (claim: Claim): string[] => {
+  const { steps, nextInsurance } = claim
+  return [
+    ...(steps.includes('appeal')
+      ? [
+          `If you appeal, keep when you did so and when to expect an answer with “${APPEAL_TITLE}” at the top.`,
+        ]
+      : []),
+    ...(steps.includes('second_claim') && nextInsurance !== null
+      ? [`${nextInsurance.payer.name} pays next: ask it with “${secondClaimTitle(claim)}” at the top.`]
+      : []),
+    ...(steps.includes('write_off')
+      ? [`If nothing of this helps, close the claim with “${WRITE_OFF_TITLE}” under “More” at the top.`]
+      : []),
+    ...(steps.includes('give_to_client')
+      ? [`If the client owes it, invoice it with “${GIVE_TO_CLIENT_TITLE}” under “More” at the top.`]
+      : []),
+  ]
 }
 
 /** Whether an insurance has left something open that nobody has sent a correction for. */

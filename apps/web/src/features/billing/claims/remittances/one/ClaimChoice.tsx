@@ -122,11 +122,11 @@ const AsWritten = ({ claim, decision: { claimId, isAsWritten }, onChange }: AsWr
   (claim.outcome === 'needs_person' || isAsWritten) && (
     <Checkbox
       name={`claim-${claim.segment}-as-written`}
-      description="Something speaks against it, as it says above. Choose this when the file is right all the same."
+      description="Something speaks against it, as it says above. Choose this when the insurance is right all the same."
       isSelected={isAsWritten}
       onChange={(next) => onChange({ claimId, isAsWritten: next })}
     >
-      Post it as the file says
+      Post it as the insurance says
     </Checkbox>
   )
 

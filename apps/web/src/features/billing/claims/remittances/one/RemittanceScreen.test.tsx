@@ -112,15 +112,15 @@ describe('what the file says', () => {
     const waiting = { ...claim, segment: 40, outcome: 'needs_person' as const }
     const { unmount } = show(aRemittanceDetails({ claims: [waiting] }))
     expect(await screen.findByRole('group', { name: /Needs you/ })).toHaveAccessibleDescription(
-      /^Charge: the file says \$150.00, our claim \$145.00 Day: .+ Modifiers: .+ The control number/,
+      /^Charge: the insurance says \$150.00, our claim \$145.00 Day: .+ Modifiers: .+ The control number/,
     )
     unmount()
     show(aRemittanceDetails({ claims: [claim] }))
     expect(await screen.findByRole('row', { name: /Charge: .+ Day: .+ Modifiers: / })).toBeVisible()
     for (const words of [
-      'Charge: the file says $150.00, our claim $145.00',
-      'Day: the file says Oct 7, 2026, our claim Oct 6, 2026',
-      'Modifiers: the file says nothing, our claim 95',
+      'Charge: the insurance says $150.00, our claim $145.00',
+      'Day: the insurance says Oct 7, 2026, our claim Oct 6, 2026',
+      'Modifiers: the insurance says nothing, our claim 95',
       '$30.00 stay open: No authorization (CO 197). Ask the insurance to look at it again.',
       'See the plan (N130)',
     ]) {
@@ -140,7 +140,7 @@ describe('what the file says', () => {
     expect(screen.getByText('Its sums don’t agree, so it can’t be posted')).toBeVisible()
     expect(
       screen.getByText(
-        'A service (K000000018): the file says $90.00, its parts come to $95.00, a difference of $5.00',
+        'A service (K000000018): the insurance says $90.00, its parts come to $95.00, a difference of $5.00',
       ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Post remittance' })).toBeNull()

@@ -88,7 +88,7 @@ describe('a claim of the file', () => {
     )
   })
 
-  test('is posted as the file says, although something speaks against it', async () => {
+  test('is posted as the insurance says, although something speaks against it', async () => {
     const doubted = aWaitingClaim({
       ...{ claimId: fixtureId(90), suggestedIds: [] },
       words: 'The client’s share is more than is owed: the claim may have been paid before',
@@ -96,7 +96,7 @@ describe('a claim of the file', () => {
     const decide = vi.fn<Decide>(() => Promise.resolve(aRemittanceDetails({ version: 2 })))
     const { user } = show(toReview({}, doubted), decide)
     await user.click(await screen.findByRole('radio', { name: 'K000000018, Mari Vega' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Post it as the file says' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Post it as the insurance says' }))
     await user.click(await save())
     await waitFor(() =>
       expect(claimsOf(decide)).toEqual([{ segment: 15, claimId: fixtureId(90), isAsWritten: true }]),

@@ -48,7 +48,7 @@ test('both versions are told in words', () => {
     {
       label: 'Claim K000000018, $145.00',
       mine: 'a claim that was looked for, session K00000001801',
-      theirs: 'K000000018, as the file says',
+      theirs: 'K000000018, as the insurance says',
     },
   ])
 })

@@ -125,7 +125,7 @@ function wordsOf(
     )
     words[`Claim ${said.pcn}, ${formatMoney(said.chargeCents, currency)}`] = [
       decision === undefined ? '' : decision.claimId === null ? 'Not ours' : pcnOf(decision.claimId),
-      decision?.isAsWritten === true ? 'as the file says' : '',
+      decision?.isAsWritten === true ? 'as the insurance says' : '',
       ...services.map(({ lineNumber }) => `session ${lineNumber}`),
     ]
       .filter(Boolean)

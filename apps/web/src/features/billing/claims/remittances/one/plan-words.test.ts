@@ -71,6 +71,6 @@ test('the standings are counted', () => {
 test('sums that disagree are told with their difference, also of what has no number', () => {
   const imbalance = { segment: 1, saidCents: 9_000, sumCents: 8_500, differenceCents: -500 }
   expect(imbalanceWords({ ...imbalance, at: 'payment' }, undefined, 'USD')).toBe(
-    'The whole payment: the file says $90.00, its parts come to $85.00, a difference of −$5.00',
+    'The whole payment: the insurance says $90.00, its parts come to $85.00, a difference of −$5.00',
   )
 })

@@ -85,7 +85,7 @@ export const REFUSALS: Readonly<Record<RemittanceRefusal, { title: string; words
   },
   below_zero: {
     title: 'The payment is below zero, so it can’t be posted',
-    words: 'An insurance carries such a sum forward to a later payment. Ask it for a file that is right.',
+    words: 'An insurance carries such a sum forward to a later payment. Ask it to put the payment right.',
   },
   other_practice: {
     title: 'It also pays claims of a practice that you don’t work in',
@@ -100,7 +100,7 @@ const IMBALANCES = {
   payment: 'The whole payment',
 } as const satisfies Record<RemittanceImbalance['at'], string>
 
-/** `A claim (K000000018): the file says $90.00, its parts come to $95.00, a difference of $5.00` */
+/** `A claim (K000000018): the insurance says $90.00, its parts come to $95.00, a difference of $5.00` */
 export function imbalanceWords(
   { at, saidCents, sumCents, differenceCents }: RemittanceImbalance,
   pcn: string | undefined,
@@ -108,5 +108,5 @@ export function imbalanceWords(
 ): string {
   const money = (cents: number) => formatMoney(cents, currency)
   const of = pcn === undefined ? '' : ` (${pcn})`
-  return `${IMBALANCES[at]}${of}: the file says ${money(saidCents)}, its parts come to ${money(sumCents)}, a difference of ${money(differenceCents)}`
+  return `${IMBALANCES[at]}${of}: the insurance says ${money(saidCents)}, its parts come to ${money(sumCents)}, a difference of ${money(differenceCents)}`
 }

@@ -53,7 +53,7 @@ const DIFFERENCES: Readonly<Record<ClaimDifference, string>> = {
   day: 'Day',
 }
 
-/** `Charge: the file says $150.00, our claim $145.00`: a sentence that is as plain when it is heard. */
+/** `Charge: the insurance says $150.00, our claim $145.00`: a sentence that is as plain when it is heard. */
 export function differenceWords(
   { what, segment, said, ours }: RemittanceClaim['differences'][number],
   services: readonly RemittanceService[],
@@ -66,7 +66,7 @@ export function differenceWords(
   }
   const service = services.find((one) => one.segment === segment)
   const of = service === undefined || what === 'code' || services.length < 2 ? '' : ` of ${service.code}`
-  return `${DIFFERENCES[what]}${of}: the file says ${words(said)}, our claim ${words(ours)}`
+  return `${DIFFERENCES[what]}${of}: the insurance says ${words(said)}, our claim ${words(ours)}`
 }
 
 const STEPS: Readonly<Record<ReasonStep, string>> = {
