@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
 import { aPaymentDifference, aPayout, aPayoutWithLines } from './payouts-fixtures'
 
-it('lists payouts by pages', async () => {
+it('lists payouts by pages, of some days', async () => {
   const page = { items: [aPayout()], nextCursor: null, total: 1 }
   const { api, http } = apiAnswering(page)
-  expect(await api.payouts.list({ practiceId: 'p' }, { limit: 25 })).toEqual(page)
-  expect(http.sent).toMatchObject([{ method: 'GET', path: '/api/v1/practices/p/payouts?limit=25' }])
+  expect(await api.payouts.list({ practiceId: 'p' }, { limit: 25, from: '2026-11-01' })).toEqual(page)
+  expect(http.sent).toMatchObject([
+    { method: 'GET', path: '/api/v1/practices/p/payouts?limit=25&from=2026-11-01' },
+  ])
 })
 
 it('reads one payout with its lines', async () => {

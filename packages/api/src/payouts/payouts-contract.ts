@@ -69,8 +69,12 @@ export const PayoutDetails = z.extend(PayoutSummary, {
 })
 export type PayoutDetails = z.infer<typeof PayoutDetails>
 
-/** Those that arrive last first. */
-export const PayoutsQuery = z.object({ cursor: pageQuery.cursor, limit: pageQuery.limit })
+/** Those that arrive last first; `from` and `to` are days of arrival, both included. */
+export const PayoutsQuery = z.object({
+  ...{ cursor: pageQuery.cursor, limit: pageQuery.limit },
+  from: z.optional(CalendarDate),
+  to: z.optional(CalendarDate),
+})
 export type PayoutsQuery = z.input<typeof PayoutsQuery>
 
 /** A page of {@link PayoutSummary}. */
@@ -78,13 +82,13 @@ export const PayoutsPage = pageOf(PayoutSummary)
 export type PayoutsPage = z.infer<typeof PayoutsPage>
 
 /**
- * Something in which the provider’s book and the practice’s differ: what each takes a charge, a refund or a dispute for.
- * 0 where it isn’t known, or moved nothing.
+ * Something in which the provider’s book and the practice’s differ: what each takes a charge, a refund or a dispute for,
+ * or the provider’s fee of a charge that both take for the same sum. 0 where it isn’t known, or moved nothing.
  */
 export const PaymentDifference = z.object({
-  /** The provider’s id of the charge, refund or dispute. */
+  /** The provider’s id of the charge, refund or dispute; for `fee` the one of its charge. */
   id: z.string(),
-  kind: z.enum(['charge', 'refund', 'dispute']),
+  kind: z.enum(['charge', 'refund', 'dispute', 'fee']),
   ourCents: Cents,
   theirCents: Cents,
   payment: PaymentOf,

@@ -23,7 +23,7 @@ export const leftOutPaymentComparisons = leftOutTable(
   'is what the server has done by itself; what it found is in payment_differences',
 )
 
-/** In what the two books differ now, each charge, refund and dispute once. */
+/** In what the two books differ now, each charge, refund and dispute once: in its sum, or a charge in its fee. */
 export const paymentDifferences = pgTable(
   'payment_differences',
   {
@@ -49,7 +49,7 @@ export const exportedPaymentDifferences = exportedTable(
   {
     accountId: 'The account with the payment provider.',
     providerId: 'The payment provider’s id of the charge, refund or dispute.',
-    kind: 'charge, refund or dispute.',
+    kind: 'charge, refund or dispute for its sum, or fee for what the payment provider kept of a charge.',
     chargeId: 'The payment provider’s id of the charge, as in card_payments.charge_id.',
     ourCents: 'What the practice takes it for, in cents; 0 where it is not known, or moved nothing.',
     theirCents:

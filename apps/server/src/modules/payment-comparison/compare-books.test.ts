@@ -11,7 +11,7 @@ const moved = (
   ...{ about: { kind: 'unknown' }, at: new Date('2026-11-17T14:00:00Z') },
 })
 const standing = (providerId: string, cents: number) => ({
-  ...{ providerId, kind: 'refund' as const, chargeId: 'pi', cents },
+  ...{ providerId, kind: 'refund' as const, chargeId: 'pi', cents, feeCents: 0 },
 })
 
 it.each([
@@ -48,4 +48,17 @@ it('the books differ in what stands for other sums, or in one of them alone', ()
     ['theirs', 0, 3],
     ['ours', 4, 0],
   ])
+})
+
+it('of a charge that both books take for the same sum the fees may differ', () => {
+  const charge = { providerId: 'pi', kind: 'charge' as const, chargeId: 'pi', cents: 5_000 }
+  const [theirs, ours] = [175, 0].map((feeCents) => ({ ...charge, feeCents }))
+  if (theirs === undefined || ours === undefined) throw new Error('both are there')
+  const fee = { providerId: 'pi', chargeId: 'pi', kind: 'fee', ourCents: 0, theirCents: 175 }
+  expect(differencesOf([theirs], [ours])).toEqual([fee])
+  expect(differencesOf([theirs], [theirs])).toEqual([])
+  const other = { ...fee, kind: 'charge', ourCents: 4_000, theirCents: 5_000 }
+  expect(differencesOf([theirs], [{ ...ours, cents: 4_000 }])).toEqual([other])
+  expect(standingsOf([{ ...moved('charge', 5_000), feeCents: 175 }])).toMatchObject([{ feeCents: 175 }])
+  expect(standingsOf([{ ...moved('dispute', -5_000), feeCents: 1_500 }])).toMatchObject([{ feeCents: 0 }])
 })

@@ -45,13 +45,13 @@ export async function saveComparison(
     const isGone = inArray(paymentDifferences.providerId, ids)
     await tx.delete(paymentDifferences).where(and(isOfAccount(work, paymentDifferences, key), isGone))
   }
-  const changed = differences.filter(({ providerId, ourCents, theirCents }) =>
-    before.every(
-      (row) => row.providerId !== providerId || row.ourCents !== ourCents || row.theirCents !== theirCents,
-    ),
+  const isSame = (one: Difference, other: Difference) =>
+    one.kind === other.kind && one.ourCents === other.ourCents && one.theirCents === other.theirCents
+  const changed = differences.filter((one) =>
+    before.every((row) => row.providerId !== one.providerId || !isSame(row, one)),
   )
   for (const difference of changed) {
-    const { ourCents, theirCents } = difference
+    const { kind, ourCents, theirCents } = difference
     await tx
       .insert(paymentDifferences)
       .values({ organizationId: actor.organizationId, ...key, ...difference, foundAt: comparedAt })
@@ -62,7 +62,7 @@ export async function saveComparison(
           paymentDifferences.accountId,
           paymentDifferences.providerId,
         ],
-        set: { ourCents, theirCents },
+        set: { kind, ourCents, theirCents },
       })
   }
   await tx.update(paymentComparisons).set({ comparedAt, claimedUntil: null }).where(isOne)

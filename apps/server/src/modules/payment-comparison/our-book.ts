@@ -60,6 +60,7 @@ async function ourCharges(work: Work<Actor>, compared: Compared): Promise<Standi
       chargeId: cardPayments.chargeId,
       status: payments.status,
       amountCents: payments.amountCents,
+      feeCents: cardPayments.feeCents,
     })
     .from(cardPayments)
     .innerJoin(payments, isPaymentOf(cardPayments))
@@ -72,13 +73,14 @@ async function ourCharges(work: Work<Actor>, compared: Compared): Promise<Standi
         isCompared(cardPayments.chargeId, BEGAN, compared),
       ),
     )
-  return rows.flatMap(({ chargeId, status, amountCents }) =>
+  return rows.flatMap(({ chargeId, status, amountCents, feeCents }) =>
     chargeId === null
       ? []
       : [
           {
             ...{ providerId: chargeId, chargeId, kind: 'charge' as const },
             cents: NOT_CHARGED.includes(status) ? 0 : amountCents,
+            feeCents: feeCents ?? 0,
           },
         ],
   )
@@ -108,6 +110,7 @@ async function ourRefunds(work: Work<Actor>, compared: Compared): Promise<Standi
           {
             ...{ providerId, chargeId, kind: 'refund' as const },
             cents: state === NOT_GONE ? 0 : amountCents,
+            feeCents: 0,
           },
         ],
   )
@@ -137,6 +140,7 @@ async function ourDisputes(work: Work<Actor>, compared: Compared): Promise<Stand
           {
             ...{ providerId, chargeId, kind: 'dispute' as const },
             cents: TAKEN.includes(state) ? amountCents : 0,
+            feeCents: 0,
           },
         ],
   )

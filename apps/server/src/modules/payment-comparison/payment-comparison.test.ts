@@ -127,6 +127,24 @@ onOneDatabase('what the provider pays out', (test, rule) => {
     expect(await nextNight(debt)).toEqual([])
   })
 
+  rule('payouts can be narrowed to the days of their arrival, and are counted so', async () => {
+    const debt = await aDebt(test)
+    for (const key of ['one', 'two']) {
+      dataOf(await charge(debt, { amountCents: 1_000, allocations: [] }, key))
+      await nextDay(debt)
+    }
+    const days = async (query: string) => {
+      const { items, total } = await get<PayoutsPage>(debt, `payouts?${query}`)
+      return [total, ...items.map(({ arrivesOn }) => arrivesOn)]
+    }
+    const [second, first] = (await payoutsOf(debt)).map(({ arrivesOn }) => arrivesOn)
+    expect(await days('')).toEqual([2, second, first])
+    expect(await days(`from=${second}`)).toEqual([1, second])
+    expect(await days(`from=${first}&to=${first}`)).toEqual([1, first])
+    expect(await days('to=2026-01-01')).toEqual([0])
+    expect((await debt.owner.request('GET', debt.practice.path('payouts?from=x'))).status).toBe(422)
+  })
+
   rule('payouts and differences are for those who edit the billing, of their own practice', async () => {
     const debt = await aDebt(test)
     dataOf(await charge(debt))
@@ -284,6 +302,23 @@ onOneDatabase('what the provider pays out', (test, rule) => {
     expect(await nextNight(debt)).toMatchObject([{ ourCents: OWED, theirCents: OWED - 100 }])
   })
 
+  rule(
+    'a fee that differs is told apart from the sums, and one that is missing here is read anew',
+    async () => {
+      const debt = await aDebt(test)
+      const { id } = dataOf<PaymentDetails>(await charge(debt))
+      const [chargeId = ''] = await chargesOf(debt)
+      await setFee(debt, null)
+      expect(await nextNight(debt)).toEqual([])
+      await setFee(debt, FEE + 35)
+      expect(await nextNight(debt)).toMatchObject([
+        { id: chargeId, kind: 'fee', ourCents: FEE + 35, theirCents: FEE, payment: { id } },
+      ])
+      await setFee(debt, FEE)
+      expect(await nextNight(debt)).toEqual([])
+    },
+  )
+
   rule('a refund of a charge of long ago that only the provider knows is read anew too', async () => {
     const debt = await aDebt(test)
     dataOf(await charge(debt))
@@ -311,5 +346,14 @@ onOneDatabase('what the provider pays out', (test, rule) => {
   const rename = ({ practice }: Debt, from: string, to: string) =>
     inTenant(test.deps.db, practice.organizationId, (tx) =>
       tx.update(cardPayments).set({ chargeId: to }).where(eq(cardPayments.chargeId, from)),
+    )
+
+  /** Has our book say another fee, which no call does. */
+  const setFee = ({ practice }: Debt, feeCents: number | null) =>
+    inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx
+        .update(cardPayments)
+        .set({ feeCents })
+        .where(eq(cardPayments.organizationId, practice.organizationId)),
     )
 })

@@ -1,6 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { PayoutsPage } from '@oaklet/api/contract'
-import { count, desc, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, gte, lte, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { payouts } from '../../db/schema/payouts-table'
@@ -11,17 +11,24 @@ import { isOfPractice, payoutOf, selectPayouts } from './select-payouts'
 
 const Cursor = z.tuple([z.iso.date(), z.uuid()])
 
-/** One page of the practice's payouts, those that arrive last first. */
+/** One page of the practice's payouts, those that arrive last first, and how many match. */
 export async function listPayouts(
   { actor, params: { practiceId }, query }: CallOf<typeof api.listPayouts>,
   work: Work,
 ): Promise<PayoutsPage> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const { currency } = await practiceToday(work, practiceId)
-  const rows = await selectPayouts(work, practiceId, isAfter(query.cursor))
+  const isAsked = and(
+    query.from === undefined ? undefined : gte(payouts.arrivesOn, query.from),
+    query.to === undefined ? undefined : lte(payouts.arrivesOn, query.to),
+  )
+  const rows = await selectPayouts(work, practiceId, and(isAsked, isAfter(query.cursor)))
     .orderBy(desc(payouts.arrivesOn), desc(payouts.id))
     .limit(limit + 1)
-  const [sums] = await work.tx.select({ total: count() }).from(payouts).where(isOfPractice(actor, practiceId))
+  const [sums] = await work.tx
+    .select({ total: count() })
+    .from(payouts)
+    .where(and(isOfPractice(actor, practiceId), isAsked))
   return toPage(
     rows,
     limit,

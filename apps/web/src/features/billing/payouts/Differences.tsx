@@ -4,7 +4,7 @@ import { countOf } from '../../../shared/count-of'
 import { dateInZone, formatDateAndTime } from '../../../shared/format-date'
 import { paths } from '../../../shared/paths'
 import { useNow } from '../../../shared/use-now'
-import { differenceWords } from './payout-words'
+import { differenceWords, TO_DO } from './payout-words'
 
 interface DifferencesProps {
   known: PaymentDifferences
@@ -42,10 +42,12 @@ export function Differences({ known: { items, comparedAt, currency }, practice }
 }
 
 function Difference({ difference, currency }: { difference: PaymentDifference; currency: string }) {
-  const { id, payment } = difference
+  const { id, kind, payment } = difference
+  const toDo = TO_DO[kind]
   return (
     <Stack gap="xs" align="start">
       <Text>{differenceWords(difference, currency)}</Text>
+      {toDo !== undefined && <Text>{toDo}</Text>}
       <Text tone="quiet" size="s">{`In Stripe: ${id}`}</Text>
       {payment !== null && (
         <Link href={paths.payments({ payment: payment.id })}>{`Payment of ${payment.client.name}`}</Link>

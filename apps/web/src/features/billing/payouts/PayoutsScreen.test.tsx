@@ -86,6 +86,19 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
+test('asks for the days that the address names, and for all where it names none', async () => {
+  const list = vi.fn(() => Promise.resolve(aPage<PayoutDetails>([])))
+  const { user } = show({ at: '/billing/payouts?arrives=days&from=2026-10-05&to=2026-10-06', more: { list } })
+  expect(await screen.findByText('No payout matches')).toBeVisible()
+  const asked = { limit: 25, from: '2026-10-05', to: '2026-10-06' }
+  expect(list).toHaveBeenLastCalledWith(expect.anything(), asked, expect.anything())
+  expect(screen.getByRole('group', { name: 'Dates' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Arrives/ }))
+  await user.click(await screen.findByRole('option', { name: 'All days' }))
+  expect(await screen.findByText('No payouts yet')).toBeVisible()
+  expect(list).toHaveBeenLastCalledWith(expect.anything(), { limit: 25 }, expect.anything())
+})
+
 test('a difference is told in a sentence, with Stripe’s id and the way to the payment', async () => {
   show({ differences: [aPaymentDifference()], comparedAt: '2026-11-17T08:00:00Z' })
   const card = within(await screen.findByRole('region', { name: '1 difference from Stripe' }))
@@ -95,6 +108,14 @@ test('a difference is told in a sentence, with Stripe’s id and the way to the 
     'href',
     `/billing/payments?payment=${fixtureId(60)}`,
   )
+})
+
+test('of a fee that differs it says what to do', async () => {
+  const fee = aPaymentDifference({ kind: 'fee', id: 'pi_1', ourCents: 465, theirCents: 500 })
+  show({ differences: [fee], comparedAt: '2026-11-17T08:00:00Z' })
+  const card = within(await screen.findByRole('region', { name: '1 difference from Stripe' }))
+  expect(card.getByText('The fee of a card payment is $4.65 here and $5.00 in Stripe.')).toBeVisible()
+  expect(card.getByText(/^It is no money of your client/)).toBeVisible()
 })
 
 test('says that the books agree, once they were compared', async () => {

@@ -2,8 +2,10 @@ import { PAYOUTS_MESSAGES } from '@oaklet/api'
 import type { PayoutSummary, Practice } from '@oaklet/api/contract'
 import {
   EmptyState,
+  FilterBar,
   MoneyText,
   PageHeader,
+  Select,
   Stack,
   StatusBadge,
   Table,
@@ -14,20 +16,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { TestModeBadge } from '../../../records/cards/TestModeBadge'
 import { WithPractice } from '../../../records/practice/WithPractice'
-import { formatShortDate } from '../../../shared/format-date'
+import { RangeDates } from '../../../shared/dates/RangeDates'
+import { dateInZone, formatShortDate } from '../../../shared/format-date'
 import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { ListSection } from '../../../shared/lists/ListSection'
-import { useCursorPages } from '../../../shared/lists/use-cursor-pages'
+import { useListFilters } from '../../../shared/lists/use-list-filters'
 import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { useApi } from '../../../shared/use-api'
+import { useNow } from '../../../shared/use-now'
 import { usePage } from '../../../shared/use-page'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { withParams } from '../../../shared/with-params'
 import { PAYOUTS_CRUMBS } from '../billing-crumbs'
+import { CHOSEN_DAYS, tidyChosenDays } from '../chosen-days'
+import { useChosenDays } from '../use-chosen-days'
 import { payoutQueries } from './payout-queries'
 import { Differences } from './Differences'
 import { PAYOUT_BADGES, PAYOUT_TITLE } from './payout-words'
+
+const CHOICES = { arrives: ['all', CHOSEN_DAYS] } as const
+const TIDY = tidyChosenDays('arrives')
+const PERIODS = [
+  { id: 'all', label: 'All days' },
+  { id: CHOSEN_DAYS, label: 'Dates you choose' },
+] as const
 
 const PayoutDialog = lazyDialog(
   () => PAYOUT_TITLE,
@@ -35,8 +48,8 @@ const PayoutDialog = lazyDialog(
 )
 
 /**
- * /billing/payouts: what Stripe sends to the bank, and in what its book and the practice's differ. `?payout=` names one
- * whose details are shown.
+ * /billing/payouts: what Stripe sends to the bank, of all days or of those that the address names, and in what its book
+ * and the practice's differ. `?payout=` names one whose details are shown.
  */
 export function PayoutsScreen() {
   usePage('Payouts')
@@ -44,11 +57,12 @@ export function PayoutsScreen() {
 }
 
 function Payouts({ practice }: { practice: Practice }) {
-  const pages = useCursorPages('payouts')
+  const arrives = useChosenDays('arrives', dateInZone(useNow(), practice.timeZone))
+  const { pages, chosen, choose: narrow, isFiltered } = useListFilters(CHOICES, TIDY, arrives.asked)
   const queries = payoutQueries(useApi(), practice.id)
   // Both are asked for at once, and shown together, so that nothing moves.
   const differences = useQuery(queries.differences())
-  const list = usePagedList(pages, queries.list(pages.asked))
+  const list = usePagedList(pages, queries.list({ ...pages.asked, ...arrives.asked }))
   const [search, setSearch] = useSearchParams()
   const payoutId = search.get('payout')
   const choose = (payout: string | null) =>
@@ -62,6 +76,22 @@ function Payouts({ practice }: { practice: Practice }) {
             <Differences known={known} practice={practice} />
             <ListSection
               list={list}
+              filters={
+                <FilterBar label="Filter payouts">
+                  <Select
+                    label="Arrives"
+                    isLabelHidden
+                    items={PERIODS}
+                    selectedKey={chosen.arrives}
+                    onSelectionChange={(period) => narrow('arrives', period)}
+                  />
+                  {chosen.arrives === CHOSEN_DAYS && (
+                    <RangeDates range={arrives.days} onChange={arrives.change} />
+                  )}
+                </FilterBar>
+              }
+              isFiltered={isFiltered}
+              noMatch={<EmptyState title="No payout matches">Try other days.</EmptyState>}
               failure={PAYOUTS_MESSAGES.list}
               pages="Pages of payouts"
               nothingYet={

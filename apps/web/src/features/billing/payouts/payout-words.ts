@@ -55,6 +55,16 @@ const SENTENCES: Readonly<Record<PaymentDifference['kind'], Record<'theirs' | 'o
     ours: (ours) => `A dispute over ${ours} is recorded here, and in Stripe nothing is taken for it.`,
     both: (ours, theirs) => `A dispute is over ${ours} here and ${theirs} in Stripe.`,
   },
+  fee: {
+    theirs: (_, theirs) => `Stripe kept ${theirs} of a card payment, and no fee of it is recorded here.`,
+    ours: (ours) => `A fee of ${ours} is recorded here for a card payment, and Stripe kept nothing of it.`,
+    both: (ours, theirs) => `The fee of a card payment is ${ours} here and ${theirs} in Stripe.`,
+  },
+}
+
+/** What to do about a difference beside looking it up in Stripe. */
+export const TO_DO: Readonly<Partial<Record<PaymentDifference['kind'], string>>> = {
+  fee: 'It is no money of your client. Take the fee for your books from the payout: the report of deposits subtracts the one that is recorded here.',
 }
 
 /** In what the two books differ, in one sentence. */
