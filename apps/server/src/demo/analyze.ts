@@ -10,6 +10,6 @@ export async function analyze(db: Database): Promise<void> {
   await db.execute(sql`select set_config('role', 'none', true)`)
   await db.execute(
     sql`analyze clients, appointments, appointment_clients, appointment_lines, billed_appointments,
-      invoices, invoice_lines, ledger_entries, ledger_shares, debts, payments, measures, claims, claim_sessions, claim_events, claim_entries, remittances, postings, posting_claims`,
+      invoices, invoice_lines, ledger_entries, ledger_shares, debts, payments, card_payments, payouts, payout_lines, measures, claims, claim_sessions, claim_events, claim_entries, remittances, postings, posting_claims`,
   )
 }

@@ -1,4 +1,5 @@
 import {
+  type BillingHome,
   type Claim,
   claimFormSchema,
   type ClaimSummary,
@@ -10,12 +11,20 @@ import {
 } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { cardPayments } from '../db/schema/card-payments-table'
+import { cardRefunds } from '../db/schema/card-refunds-table'
 import { claims } from '../db/schema/claims-table'
+import { disputes } from '../db/schema/disputes-table'
 import { estimates } from '../db/schema/estimates-table'
+import { paymentDifferences } from '../db/schema/payment-comparisons-table'
+import { payoutLines, payouts } from '../db/schema/payouts-table'
 import { statements } from '../db/schema/statements-table'
 import { superbills } from '../db/schema/superbills-table'
 import { inTenant } from '../db/tenant'
 import { verifyAuditChain } from '../modules/audit'
+import { comparePayments } from '../modules/payment-comparison'
+import { actOn, takeMissedEvents } from '../modules/payment-events'
+import { createPaymentProvider } from '../payment-provider'
 import { aDemonstration } from '../testing/a-demonstration'
 import { dataOf } from '../testing/an-appointment'
 import { pastTenancy } from '../testing/past-tenancy'
@@ -307,5 +316,60 @@ describe('the payments of insurers', () => {
     expect(decision?.openReasons).toHaveLength(form.lines.length)
     expect(decision?.openReasons.reduce((sum, { cents }) => sum + cents, 0)).toBe(chargedCents)
     expect(new Set(decision?.openReasons.map(({ words }) => words))).toEqual(new Set(['No authorization']))
+  })
+})
+
+describe('the card payments of the demonstration', () => {
+  /** The server with the provider that is built in, as it starts without a key. */
+  const deps = () => ({ ...test.deps, paymentProvider: createPaymentProvider(test.deps).provider })
+  const kept = () =>
+    pastTenancy(test, async (tx) => ({
+      charges: await tx.select().from(cardPayments).orderBy(cardPayments.paymentId),
+      refunds: await tx.select().from(cardRefunds).orderBy(cardRefunds.id),
+      disputes: await tx.select().from(disputes).orderBy(disputes.id),
+      payouts: (await tx.select().from(payouts).orderBy(payouts.id)).map((row) => ({ ...row, readAt: null })),
+      lines: await tx.select().from(payoutLines).orderBy(payoutLines.payoutId, payoutLines.providerId),
+    }))
+
+  it('are a year of charges, refunds, payouts and payments by link, with something to do', async () => {
+    const { charges, refunds, lines } = await kept()
+    expect(charges.length).toBeGreaterThan(300)
+    expect(charges.filter(({ checkoutId }) => checkoutId !== null).length).toBeGreaterThan(5)
+    expect(refunds.length).toBeGreaterThan(3)
+    expect(new Set(lines.map(({ kind }) => kind))).toEqual(
+      new Set(['charge', 'refund', 'dispute', 'dispute_won']),
+    )
+    const open = sql`
+      select count(*)::int as n from payment_links l
+      where not exists (select from payment_checkouts c where c.link_id = l.id)`
+    expect(await count(open)).toBe(1)
+    const owner = await signInAs('Olivia Wren')
+    const home = await owner.request('GET', `/api/v1/practices/${DOWNTOWN.id}/billing`)
+    expect(dataOf<BillingHome>(home)).toMatchObject({
+      disputesToAnswer: { count: 1, firstDueOn: '2026-11-28' },
+      failedAutopay: { count: 1 },
+    })
+  })
+
+  it('stand in the book of the provider as they stand here, and nothing is read anew', async () => {
+    const before = await kept()
+    await takeMissedEvents(deps())
+    await comparePayments(deps())
+    expect(await pastTenancy(test, (tx) => tx.select().from(paymentDifferences))).toEqual([])
+    expect(await kept()).toEqual(before)
+  })
+
+  it('are what the provider tells of them, should it be asked for each', async () => {
+    const before = await kept()
+    const ofJob = { kind: 'job' as const, name: 'demonstration', organizationId: OAKWOOD.organizationId }
+    const account = 'acct_demo_downtown'
+    for (const { chargeId } of before.lines.filter(({ kind }) => kind === 'dispute')) {
+      const about = { kind: 'dispute' as const, chargeId: chargeId ?? '' }
+      await actOn(deps(), ofJob, { account, about })
+    }
+    for (const { providerId } of before.payouts.slice(0, 20)) {
+      await actOn(deps(), ofJob, { account, about: { kind: 'payout', payoutId: providerId } })
+    }
+    expect(await kept()).toEqual(before)
   })
 })

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar-day'
 import type { ledgerEntries } from '../db/schema/ledger-table'
+import { cardRefundId } from './card-practice'
 import { demoId } from './demo-id'
 import type { DemoInvoice } from './demo-invoices'
 import { REFUNDED_AFTER_DAYS, WRITTEN_OFF_AFTER_DAYS, type DemoPayment } from './demo-payments'
@@ -45,7 +46,8 @@ function paymentEntries({ id, invoice, method, reference, receivedOn, ...payment
   })
   const refund: Entry = {
     ...ofPayment,
-    ...{ id: demoId(`ledger ${id} refund`), kind: 'refunded', data: { method } },
+    ...{ id: demoId(`ledger ${id} refund`), kind: 'refunded' },
+    data: payment.isCharged ? { method, refundId: cardRefundId(id) } : { method },
     reasonCode: 'paid_too_much',
     amountCents: payment.refundedCents,
     occurredOn: addDays(receivedOn, REFUNDED_AFTER_DAYS),

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@oaklet/api/contract'
 import { addDays, daysBetween } from '../calendar-day'
 import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
+import { isChargedOn } from './card-practice'
 import type { DemoInvoice } from './demo-invoices'
 
 export interface DemoPayment {
@@ -20,6 +21,8 @@ export interface DemoPayment {
   writtenOffCents: number
   /** What of the credit was given back a few days later. */
   refundedCents: number
+  /** Whether the client's card on file was charged; other cards were taken elsewhere, and typed in. */
+  isCharged: boolean
   /** Whether it never came in, and was taken back. */
   isMistake: boolean
 }
@@ -68,12 +71,22 @@ export function demoPayments(year: DemoYear, invoices: readonly DemoInvoice[]): 
         reducedCents: 0,
         writtenOffCents: isGivenUp ? invoice.totalCents - allocatedCents : 0,
         refundedCents: 0,
+        isCharged:
+          habit.method === 'card' && isChargedOn(receivedOn, invoice.client.row.practiceId, year.today),
         isMistake: false,
       },
     ]
   })
   return payments.flatMap((payment, index) => withRarities(payment, index, year.today))
 }
+
+/** What the cards of those who pay by card are recognized by, by client. */
+export const cardReferencesOf = (payments: readonly DemoPayment[]): ReadonlyMap<string, string> =>
+  new Map(
+    payments
+      .filter(({ method }) => method === 'card')
+      .map(({ invoice, reference }) => [invoice.client.row.id, reference]),
+  )
 
 /** Few charges are reduced for a lower fee, few clients pay too much, and few payments are entered twice. */
 function withRarities(payment: DemoPayment, index: number, today: string): DemoPayment[] {
@@ -87,14 +100,13 @@ function withRarities(payment: DemoPayment, index: number, today: string): DemoP
   if (index % ONE_IN.overpaid === 0) return [{ ...payment, creditCents: 2_500, refundedCents: 2_500 }]
   if (index % ONE_IN.mistaken > 0) return [payment]
   const twice = { id: demoId(`payment ${invoice.id} twice`), allocatedCents: 0, creditCents: allocatedCents }
-  return [payment, { ...payment, ...twice, isMistake: true }]
+  return [payment, { ...payment, ...twice, isCharged: false, isMistake: true }]
 }
 
 function aHabit({ random }: DemoYear): Habit {
   const behindDays = random.chance(0.1) ? random.between(35, 70) : 0
   const roll = random.next()
-  if (roll < 0.68)
-    return { method: 'card', reference: `Card ending ${random.between(1000, 9999)}`, behindDays }
+  if (roll < 0.68) return { method: 'card', reference: `ending in ${random.between(1000, 9999)}`, behindDays }
   if (roll < 0.87) return { method: 'check', reference: `Check ${random.between(1001, 4999)}`, behindDays }
   return { method: 'cash', reference: '', behindDays }
 }

@@ -112,11 +112,13 @@ describe('the demonstration', () => {
       select p.id from payments p
       left join lateral (
         select 0 - sum(amount_cents) filter (where kind = 'payment' and reverses_id is null) as received,
-          coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0) as refunded, sum(amount_cents) as stays
+          coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0) as refunded,
+          sum(amount_cents) filter (where kind not in ('disputed', 'dispute_won')) as stays
         from ledger_entries e where e.organization_id = p.organization_id and e.payment_id = p.id
       ) l on true
-      where amount_cents <> received or status <> case
-        when stays = 0 then 'entered_in_error' when refunded > 0 then 'partially_refunded' else 'succeeded'
+      where (status = 'failed') <> (received is null) or amount_cents <> received or status <> case
+        when received is null then 'failed' when stays = 0 then 'entered_in_error'
+        when refunded > 0 then 'partially_refunded' else 'succeeded'
       end`)
     expect(wrong).toEqual([])
     const entries = await rows<{ client_id: string; cents: number }>(

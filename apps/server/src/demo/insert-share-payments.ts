@@ -12,6 +12,9 @@ import { insertRows } from './insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today'>
 
+/** What the cards of clients are recognized by, by client. */
+type CardReferences = ReadonlyMap<string, string>
+
 /** What a client paid of one invoice. */
 interface SharePayment {
   id: string
@@ -20,6 +23,7 @@ interface SharePayment {
   clientId: string
   invoiceId: string
   method: PaymentMethod
+  reference: string
   receivedOn: string
   amountCents: number
 }
@@ -32,25 +36,25 @@ const ONE_IN = { open: 11, partly: 17 }
 const PART_CENTS = 1_000
 
 /** Writes what clients paid of the shares that insurances left to them. */
-export async function insertSharePayments(tx: Tx, year: Year): Promise<void> {
-  const paid = await paymentsOf(tx, year)
+export async function insertSharePayments(tx: Tx, year: Year, cardReferences: CardReferences): Promise<void> {
+  const paid = await paymentsOf(tx, year, cardReferences)
   await insertRows(
     tx,
     payments,
     paid.map((payment) => ({
-      ...{ ...payment, reference: '', status: 'succeeded', createdAt: writtenOn(payment.receivedOn) },
+      ...{ ...payment, status: 'succeeded', createdAt: writtenOn(payment.receivedOn) },
     })),
   )
   await insertRows(
     tx,
     ledgerEntries,
-    paid.map(({ id, amountCents, receivedOn, method, ...of }) => ({
+    paid.map(({ id, amountCents, receivedOn, method, reference, ...of }) => ({
       ...{
         ...of,
         id: demoId(`ledger ${id}`),
         paymentId: id,
         kind: 'payment',
-        data: { method, reference: '' },
+        data: { method, reference },
       },
       ...{ amountCents: -amountCents, occurredOn: receivedOn, createdAt: writtenOn(receivedOn) },
     })),
@@ -60,6 +64,7 @@ export async function insertSharePayments(tx: Tx, year: Year): Promise<void> {
 async function paymentsOf(
   tx: Tx,
   { organization: { organizationId }, today }: Year,
+  cardReferences: CardReferences,
 ): Promise<SharePayment[]> {
   const isShare = or(isNotNull(invoices.postingId), isNotNull(invoices.givenClaimId))
   const rows = await tx
@@ -78,7 +83,10 @@ async function paymentsOf(
       const amountCents = index % ONE_IN.partly === 0 ? Math.min(PART_CENTS, balanceCents) : balanceCents
       const method = METHODS[index % METHODS.length] ?? 'card'
       const id = demoId(`payment of ${invoiceId}`)
-      return [{ id, organizationId, practiceId, clientId, invoiceId, method, receivedOn, amountCents }]
+      const reference = method === 'card' ? (cardReferences.get(clientId) ?? '') : ''
+      return [
+        { id, organizationId, practiceId, clientId, invoiceId, method, reference, receivedOn, amountCents },
+      ]
     })
     .toSorted((one, other) => one.receivedOn.localeCompare(other.receivedOn))
 }

@@ -14,12 +14,13 @@ import { demoMeasures } from './demo-measures'
 import type { DemoOrganization } from './demo-organizations'
 import { demoFeeAgreements, demoFeeSchedules } from './demo-fees'
 import { demoPayers } from './demo-payers'
-import { demoPayments } from './demo-payments'
+import { cardReferencesOf, demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
 import { demoEstimates } from './demo-estimates'
 import { demoSuperbills } from './demo-superbills'
 import { insertAppointments } from './insert-appointments'
 import { insertBilling } from './insert-billing'
+import { insertCardPayments } from './insert-card-payments'
 import { insertRows } from './insert-rows'
 import { insertStatements } from './insert-statements'
 import { insertStatusChanges } from './insert-status-changes'
@@ -79,7 +80,8 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     const moves = await seedMoves(tx, year, appointments)
-    await insertBilling(tx, year, invoices, demoPayments(year, invoices))
+    const payments = demoPayments(year, invoices)
+    await insertBilling(tx, year, invoices, payments)
     await insertStatements(tx, year)
     await insertSuperbills(tx, year, demoSuperbills(year, appointments))
     await insertEstimates(tx, year, demoEstimates(year, appointments))
@@ -90,6 +92,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
     await doInOrder(tx, deps, [...moves, ...(await insertClaimYear(tx, deps, year))])
     await leaveLatestNews(tx, year)
-    await insertSharePayments(tx, year)
+    await insertSharePayments(tx, year, cardReferencesOf(payments))
+    await insertCardPayments(tx, year)
   })
 }

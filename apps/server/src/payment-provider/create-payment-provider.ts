@@ -12,6 +12,9 @@ import { createProviderPages } from './test-provider/provider-pages'
 
 const STRIPE_DASHBOARD = 'https://dashboard.stripe.com/dashboard'
 const STRIPE_TEST_DASHBOARD = 'https://dashboard.stripe.com/test/dashboard'
+/** The `mode` of the provider that is built in. */
+export const BUILT_IN = 'built_in'
+
 const CALLBACK_PATH = '/billing/stripe-callback'
 
 /** The provider, and the pages of the one that is built in while it stands in. */
@@ -38,7 +41,7 @@ export function createPaymentProvider(deps: { env: Env; db: Database; clock: Clo
   const testProvider = testProviderOf({ store: databaseStore(deps.db), now: () => deps.clock.now() })
   const api = createProviderApi(testProvider)
   const provider = createStripeProvider({
-    ...{ mode: 'built_in', name: 'Test provider', isTest: true, callbackAddress, dashboardOf: dashboardPath },
+    ...{ mode: BUILT_IN, name: 'Test provider', isTest: true, callbackAddress, dashboardOf: dashboardPath },
     ...{ secretKey: 'sk_test_built_in', apiBase: null, clientId: null, webhookSecret: null },
     fetch: async (input, init) => api.request(new Request(input, init)),
   })

@@ -1,5 +1,5 @@
 export { answerOfProvider } from './answer-of-provider'
-export { createPaymentProvider } from './create-payment-provider'
+export { BUILT_IN, createPaymentProvider } from './create-payment-provider'
 export { ProviderAway, ProviderRefused } from './provider-errors'
 export type {
   ChargeFailure,

@@ -17,7 +17,8 @@ export function eventRoutes(api: Hono, provider: TestProvider): void {
   })
 }
 
-const happened = ({ intents, refunds, disputes, payouts }: AccountState, now: Date) => [
+/** All that would have been told of an account until now. */
+export const happened = ({ intents, refunds, disputes, payouts }: AccountState, now: Date) => [
   ...Object.entries(intents).map(([id, intent]) => {
     const object = intentObject(id, intent)
     const type = `payment_intent.${intent.status === 'succeeded' ? 'succeeded' : 'payment_failed'}`
