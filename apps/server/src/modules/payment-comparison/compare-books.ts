@@ -63,12 +63,12 @@ export interface Difference extends Omit<Standing, 'kind' | 'cents' | 'feeCents'
 export function differencesOf(theirs: readonly Standing[], ours: readonly Standing[]): Difference[] {
   const [their, our] = [theirs, ours].map((book) => new Map(book.map((one) => [one.providerId, one])))
   const all = new Map([...theirs, ...ours].map((one) => [one.providerId, one]))
-  return [...all.values()].flatMap(({ providerId, kind, chargeId }) => {
+  return [...all.values()].flatMap(({ providerId, kind, chargeId }): Difference[] => {
     const [there, here] = [their?.get(providerId) ?? NOTHING, our?.get(providerId) ?? NOTHING]
     const of = { providerId, chargeId }
     if (there.cents !== here.cents) return [{ ...of, kind, ourCents: here.cents, theirCents: there.cents }]
     if (there.feeCents === here.feeCents) return []
-    return [{ ...of, kind: 'fee' as const, ourCents: here.feeCents, theirCents: there.feeCents }]
+    return [{ ...of, kind: 'fee', ourCents: here.feeCents, theirCents: there.feeCents }]
   })
 }
 
