@@ -1,10 +1,16 @@
-import type { CardRefund, Client, Invoice, InvoiceSummary, Page, Payment } from '@oaklet/api/contract'
+import type {
+  Appointment,
+  AppointmentStatus,
+  CardRefund,
+  Client,
+  Invoice,
+  InvoiceSummary,
+  Page,
+  Payment,
+} from '@oaklet/api/contract'
 import { aBillingSettingsBody } from '@oaklet/api/testing'
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { rowsOf } from '../../db/database'
-import { inTenant } from '../../db/tenant'
 import {
   decideDispute,
   disputeCharge,
@@ -25,6 +31,7 @@ import {
   payFor,
   refund,
 } from '../../testing/an-invoice'
+import { type BookEntry, expectAgreement, goneOf, moneyBooks, total } from '../../testing/money-books'
 import { onEachDatabase } from '../../testing/on-each-database'
 import { isPayment } from '../../testing/recount-money'
 import { runs } from '../../testing/sample-size'
@@ -34,7 +41,9 @@ const INVOICE_VERBS = [
   ...(['draft', 'issue', 'void', 'delete', 'pay', 'pay', 'apply-credit', 'unapply-payment'] as const),
   ...(['adjust', 'reverse', 'refund', 'mistake', 'apply-to-several', 'charge', 'charge', 'settle'] as const),
 ]
-const SESSION_VERBS = ['bill', 'hold', 'hold', 'hold-by-card', 'release'] as const
+const SESSION_VERBS = [
+  ...(['bill', 'hold', 'hold', 'hold-by-card', 'release', 'call-off', 'call-off', 'bring-back'] as const),
+]
 /** What becomes of a card payment; `dispute` and `decide` are told at once, and `elsewhere` only after a minute. */
 const CARD_VERBS = [
   ...(['refund-card', 'refund-card', 'elsewhere', 'assign', 'dispute', 'dispute'] as const),
@@ -71,35 +80,9 @@ const threeSessions = (practice: TestPractice, by: SignedInPerson, clientId: str
     }),
   )
 
-interface Entry {
-  invoice_id: string | null
-  payment_id: string | null
-  appointment_id: string | null
-  dispute_id: string | null
-  refund_id: string | null
-  kind: string
-  cents: number
-}
-
-interface Received {
-  id: string
-  status: string
-  cents: number
-  charge_id: string | null
-}
-
-interface OfPayment {
-  id: string
-  payment_id: string
-  state: string
-  cents: number
-}
-
 /** One of a list that may be empty, by a number of any size. */
 const oneOf = <One>(all: readonly One[], which: number): One | undefined =>
   all[which % Math.max(1, all.length)]
-
-const total = (all: readonly { cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0)
 
 onEachDatabase('money', (test, rule) => {
   /** A client with three cards and three sessions, in a practice that writes small rests off. */
@@ -121,74 +104,7 @@ onEachDatabase('money', (test, rule) => {
   }
   type Desk = Awaited<ReturnType<typeof aDesk>>
 
-  /** What the tables hold, counted here and not by the server. */
-  const recount = ({ practice }: Desk) =>
-    inTenant(test.deps.db, practice.organizationId, async (tx) => ({
-      ledger: await rowsOf<Entry>(
-        tx,
-        sql`select invoice_id, payment_id, appointment_id, kind, amount_cents::int as cents,
-          data ->> 'disputeId' as dispute_id, data ->> 'refundId' as refund_id from ledger_entries`,
-      ),
-      received: await rowsOf<Received>(
-        tx,
-        sql`select p.id, p.status, p.amount_cents::int as cents, c.charge_id from payments p
-          left join card_payments c on c.organization_id = p.organization_id and c.payment_id = p.id
-          order by p.id`,
-      ),
-      refunds: await rowsOf<OfPayment>(
-        tx,
-        sql`select id, payment_id, state, amount_cents::int as cents from card_refunds`,
-      ),
-      disputes: await rowsOf<OfPayment>(
-        tx,
-        sql`select id, payment_id, state, amount_cents::int as cents from disputes`,
-      ),
-    }))
-  type Recounted = Awaited<ReturnType<typeof recount>>
-
-  /** What is given back of a payment, and what its disputes take of the rest. */
-  function goneOf({ ledger, refunds, disputes }: Recounted, { id, cents }: Received) {
-    const own = ledger.filter(({ payment_id }) => payment_id === id)
-    const byHand = own.filter(({ kind, refund_id }) => /^refund/.test(kind) && refund_id === null)
-    const toCard = (...states: string[]) =>
-      total(refunds.filter(({ payment_id, state }) => payment_id === id && states.includes(state)))
-    const givenBack = total(byHand) + toCard('succeeded')
-    const disputed = disputes.filter(
-      ({ payment_id, state }) => payment_id === id && /needs|review|lost/.test(state),
-    )
-    const left = cents - givenBack - toCard('pending', 'unassigned')
-    return { own, givenBack, taken: Math.min(total(disputed), Math.max(0, left)) }
-  }
-
-  /** The payments, the places where their money is, and the invoices agree. */
-  function expectAgreement(books: Recounted): void {
-    const { ledger, received, disputes } = books
-    for (const payment of received) {
-      const { own, givenBack, taken } = goneOf(books, payment)
-      const isTakenBack = payment.status === 'entered_in_error'
-      expect(0 - total(own)).toBe(isTakenBack ? 0 : payment.cents - givenBack - taken)
-      expect(givenBack).toBeLessThanOrEqual(payment.cents)
-      const given = givenBack > 0 ? 'partially_refunded' : 'succeeded'
-      if (!isTakenBack) expect(payment.status).toBe(givenBack < payment.cents ? given : 'refunded')
-    }
-    for (const { id, cents } of disputes) {
-      const taken = total(ledger.filter(({ dispute_id }) => dispute_id === id))
-      expect([taken >= 0, taken <= cents]).toEqual([true, true])
-    }
-    // Never more is held than there is, on an invoice or as credit; and money is held for no session twice.
-    const invoiceIds = [...new Set(ledger.map(({ invoice_id }) => invoice_id))]
-    const visits = new Set(ledger.map(({ appointment_id }) => appointment_id))
-    for (const id of invoiceIds) {
-      const there = ledger.filter(({ invoice_id }) => invoice_id === id)
-      if (id !== null) expect(total(there)).toBeGreaterThanOrEqual(0)
-      for (const visit of visits) {
-        const held = there.filter((entry) => entry.appointment_id === visit && isPayment(entry))
-        expect(total(held)).toBeLessThanOrEqual(0)
-      }
-    }
-    // Money that is moved stays money of the client.
-    expect(total(ledger.filter(({ kind }) => kind === 'moved'))).toBe(0)
-  }
+  const recount = ({ practice }: Desk) => moneyBooks(test, practice)
 
   /** Does one step to an invoice, or to a payment on it, or has it refused. */
   async function act(
@@ -282,11 +198,41 @@ onEachDatabase('money', (test, rule) => {
     }
   }
 
+  /** What of the client's credit is held for a session, or for none, in cents. */
+  const heldFor = async (desk: Desk, visit: string | null): Promise<number> => {
+    const { ledger } = await recount(desk)
+    return 0 - total(ledger.filter((one) => one.invoice_id === null && one.appointment_id === visit))
+  }
+
+  /** Moves a session to a status; whether that was possible. */
+  async function move({ practice, owner }: Desk, visit: string, status: AppointmentStatus): Promise<boolean> {
+    const path = practice.path(`appointments/${visit}`)
+    const { version } = dataOf<Appointment>(await owner.request('GET', path))
+    const answer = await owner.request('PATCH', `${path}/status`, { status, version })
+    expect([200, 409]).toContain(answer.status)
+    return answer.status === 200
+  }
+
+  /** Calls a session off: nothing is held for it any more, and the client has the same credit. */
+  async function callOff(desk: Desk, visit: string): Promise<void> {
+    const [held, free] = [await heldFor(desk, visit), await heldFor(desk, null)]
+    await move(desk, visit, 'checked_in')
+    if (!(await move(desk, visit, 'cancelled_client'))) return
+    expect([await heldFor(desk, visit), await heldFor(desk, null)]).toEqual([0, free + held])
+  }
+
+  /** Brings a session back that was called off: what is held for it comes out of the credit that is held for none. */
+  async function bringBack(desk: Desk, visit: string): Promise<void> {
+    const free = await heldFor(desk, null)
+    if (!(await move(desk, visit, 'scheduled'))) return
+    const held = await heldFor(desk, visit)
+    expect([held >= 0, held + (await heldFor(desk, null))]).toEqual([true, free])
+    expect(await move(desk, visit, 'completed')).toBe(true)
+  }
+
   /** Does one step with a session of the client, or has it refused; the invoice that it made, if any. */
-  async function actOnSession(
-    { practice, owner, client, cardIds, visits }: Desk,
-    { verb, which, cents }: Step,
-  ): Promise<string | null> {
+  async function actOnSession(desk: Desk, { verb, which, cents }: Step): Promise<string | null> {
+    const { practice, owner, client, cardIds, visits } = desk
     const visit = oneOf(visits, which) ?? ''
     const of = { appointmentId: visit, clientId: client.id }
     if (verb === 'hold') await holdFor(practice, owner, of, cents, { credit: which })
@@ -298,6 +244,8 @@ onEachDatabase('money', (test, rule) => {
     if (verb === 'release') {
       await owner.request('POST', practice.path(`clients/${client.id}/holds/${visit}/release`), {})
     }
+    if (verb === 'call-off') await callOff(desk, visit)
+    if (verb === 'bring-back') await bringBack(desk, visit)
     if (verb !== 'bill') return null
     const line = { appointmentId: visit, description: 'S', quantity: 1, unitPriceCents: cents }
     const input = invoiceInput(client.id, cents, { lines: [line] })
@@ -353,7 +301,7 @@ onEachDatabase('money', (test, rule) => {
   async function expectShown(desk: Desk): Promise<void> {
     const { practice, owner, client, visits } = desk
     const books = await recount(desk)
-    const sum = (of: (entry: Entry) => boolean) => total(books.ledger.filter(of))
+    const sum = (of: (entry: BookEntry) => boolean) => total(books.ledger.filter(of))
     const list = await owner.request('GET', practice.path('invoices?limit=100'))
     const { items } = dataOf<Page<InvoiceSummary>>(list)
     const numbers = items.flatMap(({ number }) => number ?? []).sort((one, other) => one - other)
@@ -380,7 +328,7 @@ onEachDatabase('money', (test, rule) => {
   }
 
   rule(
-    'numbers without a gap, and books that agree after each step, whatever is done with invoices, payments, refunds, disputes and holds',
+    'numbers without a gap, and books that agree after each step, whatever is done with invoices, payments, refunds, disputes, holds and sessions',
     async () => {
       // What fails in the background is only logged.
       const failed = vi.spyOn(test.deps.log, 'error')
