@@ -230,6 +230,11 @@ export const cellLabel = style({
   fontWeight: vars.font.weight.regular,
   ...withCards({ display: 'inline' }),
 })
+/** A cell of a table is only as wide as its content where the rows are cards, and outlines have no width of their own. */
+export const nothingCell = recipe({
+  base: {},
+  variants: { cards: { yes: withCards({ display: 'block' }), no: {} } },
+})
 export const nothing = style({ padding: vars.space.l, ...withCards(surface) })
 export const footer = style({
   padding: vars.space.m,

@@ -6,7 +6,16 @@ import { useSaidSort } from '../VirtualGrid/use-said-sort'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { CardTools } from './parts/CardTools'
 import { SelectionBar } from './parts/SelectionBar'
-import { body, container, footer as footerStyle, frame, nothing, scroller, table } from './Table.css'
+import {
+  body,
+  container,
+  footer as footerStyle,
+  frame,
+  nothing,
+  nothingCell,
+  scroller,
+  table,
+} from './Table.css'
 import type { TableProps } from './table-props'
 import { GRID, ROW_GROUP } from './parts/table-roles'
 import { TableHead } from './parts/TableHead'
@@ -113,7 +122,7 @@ export function Table<Row>(props: TableProps<Row>) {
               ))}
               {rows.length === 0 && (
                 <tr role="row">
-                  <td role="gridcell" colSpan={columnCount}>
+                  <td role="gridcell" colSpan={columnCount} className={nothingCell({ cards })}>
                     <div className={nothing}>
                       {isLoading ? <LoadingRows label={label} /> : props.emptyState}
                     </div>
