@@ -1,6 +1,6 @@
 import type { Api } from '@oaklet/api'
 import { anInvoiceSummary, aPage, aPractice, someInvoiceTotals } from '@oaklet/api/testing'
-import type { InvoicesQuery } from '@oaklet/api/contract'
+import { INVOICE_FILTERS, type InvoicesQuery } from '@oaklet/api/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -42,6 +42,12 @@ test('the filter and the words in the address are what the server is asked for',
     expect.objectContaining({ filter: 'overdue', q: 'grant' }),
     expect.anything(),
   )
+})
+
+test('every filter that the address can name can be chosen', async () => {
+  const { user } = show({ at: '/billing/invoices?filter=issued' })
+  await user.click(await screen.findByRole('button', { name: /Issued, nothing paid/ }))
+  expect(await screen.findAllByRole('option')).toHaveLength(INVOICE_FILTERS.length + 1)
 })
 
 test('Next asks for the page after, and another search begins at the first again', async () => {

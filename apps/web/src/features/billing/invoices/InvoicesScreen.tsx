@@ -24,6 +24,7 @@ const FILTERS: readonly { id: (typeof CHOICES.filter)[number]; label: string }[]
   { id: 'open', label: 'Open invoices' },
   { id: 'overdue', label: 'Overdue invoices' },
   { id: 'draft', label: 'Drafts' },
+  { id: 'issued', label: 'Issued, nothing paid' },
   { id: 'partially_paid', label: 'Partly paid invoices' },
   { id: 'paid', label: 'Paid invoices' },
   { id: 'void', label: 'Void invoices' },
