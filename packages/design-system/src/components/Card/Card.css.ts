@@ -2,9 +2,6 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { recipe, style } from '../../theme/component-style'
 import { vars } from '../../theme/vars.css'
 
-/** How far a button reaches above and below the title's line. */
-const BUTTON_OVERHANG = '0.625rem'
-
 /** The white surface that content stands on. */
 export const surface = {
   background: vars.color.card,
@@ -44,27 +41,19 @@ export const header = recipe({
       standard: {},
       none: { paddingInline: vars.space.xl, paddingBlockStart: vars.space.xl },
     },
-    /** A header with actions is as high as one without, so that cards line up. */
-    beside: {
-      actions: { marginBlock: `calc(-1 * ${BUTTON_OVERHANG})`, rowGap: 0 },
-      nothing: {},
-    },
   },
   defaultVariants: { padding: 'standard' },
 })
 
-/** Lets a long word break rather than be clipped. Actions that find no room beside the title stand below its padding. */
-export const titleBox = recipe({
-  base: { minInlineSize: 0 },
-  variants: { beside: { actions: { paddingBlock: BUTTON_OVERHANG }, nothing: {} } },
-})
+/** Lets a long word break rather than be clipped. */
+export const titleBox = style({ minInlineSize: 0 })
 
+/** Actions are as high as the title's line, so that cards with and without them line up. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  minBlockSize: `calc(1.5rem + 2 * ${BUTTON_OVERHANG})`,
+  marginBlock: '-0.625rem',
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-  selectors: { '&:empty': { display: 'none' } },
 })

@@ -21,11 +21,10 @@ export interface CardProps {
 export function Card({ title, headingLevel = 2, actions, padding, children }: CardProps) {
   const id = useId()
   if (title === undefined) return <div className={card({ padding })}>{children}</div>
-  const beside = actions === undefined ? 'nothing' : 'actions'
   return (
     <section className={card({ padding })} aria-labelledby={id}>
-      <div className={header({ padding, beside })}>
-        <div className={titleBox({ beside })}>
+      <div className={header({ padding })}>
+        <div className={titleBox}>
           <Heading level={headingLevel} look="card" id={id}>
             {title}
           </Heading>
