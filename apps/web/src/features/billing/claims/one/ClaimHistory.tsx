@@ -46,10 +46,12 @@ const WAYS: Readonly<Record<ClaimWay, string>> = {
 
 /** What was done with a claim, by whom and to which field, the newest first. */
 export function ClaimHistory({ claim, timeZone, today }: ClaimHistoryProps) {
-  const wayAt = (at: string) => claim.submissions.find((submission) => submission.at === at)?.way
-  const titleOf = ({ kind, at }: ClaimEvent) => {
-    const way = kind === 'submitted' ? wayAt(at) : undefined
-    return way === undefined ? KINDS[kind].title : `Sent ${WAYS[way]}`
+  // Each sending has one entry of its own, and both are in their order; their times can differ by milliseconds.
+  const sendings = claim.history.filter(({ kind }) => kind === 'submitted').toReversed()
+  const submissions = claim.submissions.toSorted((one, other) => one.attempt - other.attempt)
+  const titleOf = (event: ClaimEvent) => {
+    const way = submissions[sendings.indexOf(event)]?.way
+    return way === undefined ? KINDS[event.kind].title : `Sent ${WAYS[way]}`
   }
   return (
     <Card title="History">

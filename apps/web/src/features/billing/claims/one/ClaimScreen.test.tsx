@@ -78,23 +78,30 @@ describe('what a claim says', () => {
   })
 
   test('the history says who did what, how it was sent, and which fields changed', async () => {
-    const at = '2026-11-05T15:00:00Z'
+    const sentAgain = { at: '2026-11-05T15:00:00.036Z', kind: 'submitted', state: 'submitted' } as const
     show(
       sent({
         history: [
-          aClaimEvent({ id: aClaimFinding().words, at, kind: 'submitted', state: 'submitted' }),
+          aClaimEvent({ id: fixtureId(91), ...sentAgain }),
           aClaimEvent({
+            id: fixtureId(92),
             kind: 'changed',
             changes: [{ field: 'note', before: '', after: 'Sent by school' }],
           }),
+          aClaimEvent({ id: fixtureId(93), kind: 'submitted', state: 'submitted' }),
         ],
-        submissions: [aClaimSubmission({ at })],
+        // Their times are read one after the other, so that they differ.
+        submissions: [
+          aClaimSubmission({ attempt: 2, way: 'paper', at: '2026-11-05T15:00:00.000Z' }),
+          aClaimSubmission({ attempt: 1, way: 'file', at: '2026-11-04T14:59:59.000Z' }),
+        ],
       }),
     )
     const history = within(await screen.findByRole('list', { name: 'History of this claim' }))
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Sent on the paper formThu, Nov 5, 10:00 AMby Olivia Bennett',
       'ChangedWed, Nov 4, 10:00 AMby Olivia BennettNote: nothing → Sent by school',
+      'Sent in a fileWed, Nov 4, 10:00 AMby Olivia Bennett',
     ])
   })
 
