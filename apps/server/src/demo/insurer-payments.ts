@@ -70,10 +70,13 @@ function verdictOf(
   return place % ONE_IN.partly === 0 ? 'partly' : 'paid'
 }
 
-/** The last payment to the first practice waits, the last other one is ready, and the latest claim is denied by one more. */
+/**
+ * The last payment to the first practice waits, the last other one is ready, and the latest claim is denied by one more.
+ * Those after which another insurance pays are posted all the same, as only that makes claims to the second one.
+ */
 function latestOf({ organization, today }: Year, payments: InsurerPayment[], denied: DemoClaim | undefined) {
   const paidOn = addDays(today, -LATEST_DAYS)
-  const several = payments.filter(({ decided }) => decided.length > 1)
+  const several = payments.filter(({ decided }) => decided.length > 1 && !decided.some(leavesToNext))
   const waits = several.findLast(
     ({ decided: [{ claim }] }) => claim.practiceId === organization.practices[0]?.id,
   )
@@ -95,6 +98,9 @@ function latestOf({ organization, today }: Year, payments: InsurerPayment[], den
       : [{ ...denial, decided: [{ claim: denied, verdict: 'denied' as const }] as const }]),
   ]
 }
+
+const leavesToNext = ({ verdict }: DecidedClaim): boolean =>
+  verdict === 'coinsured' || verdict === 'forwarded'
 
 /** Numbers the payments, and lets some say something of what was paid before: interest, a correction, a recovery. */
 function withLater(payments: readonly InsurerPayment[]): InsurerPayment[] {
