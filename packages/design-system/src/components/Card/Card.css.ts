@@ -27,13 +27,17 @@ export const card = recipe({
   defaultVariants: { padding: 'standard' },
 })
 
+/** How far actions reach above and below the title's line. */
+const ACTIONS_BEYOND = '0.625rem'
+
 export const header = recipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${vars.space.xs} ${vars.space.m}`,
+    // Between a title and the actions that wrap below it, so that these don't lie over it.
+    gap: `calc(${vars.space.xs} + ${ACTIONS_BEYOND}) ${vars.space.m}`,
     paddingBlockEnd: vars.space.m,
   },
   variants: {
@@ -54,6 +58,6 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  marginBlock: '-0.625rem',
+  marginBlock: `-${ACTIONS_BEYOND}`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 })

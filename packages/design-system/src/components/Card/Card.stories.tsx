@@ -48,6 +48,12 @@ export const LongWords: Story = {
     children: 'Versichertenstammdatenaktualisierungsbestätigung',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const action = canvas.getByRole('link').getBoundingClientRect()
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom)
+  },
 }
 
 /** Nothing on it yet: an EmptyState says what it is for. */
