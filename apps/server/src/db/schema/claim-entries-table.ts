@@ -34,7 +34,8 @@ export const claimEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('claim_entries_by_claim').on(table.organizationId, table.claimId),
-    index('claim_entries_by_practice').on(table.organizationId, table.practiceId),
+    // All sums of a practice, without the entries themselves.
+    index('claim_entries_by_practice').on(table.organizationId, table.practiceId, table.claimId, table.cents),
     index('claim_entries_by_posting').on(table.organizationId, table.postingId),
     uniqueIndex('claim_entries_reversed_once').on(table.organizationId, table.reversesId),
   ],

@@ -71,10 +71,15 @@ export const claims = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique('claims_pcn').on(table.organizationId, table.pcn),
-    index('claims_by_age').on(table.organizationId, table.practiceId, table.createdAt, table.id),
+    // A claim is a large row: this has all that the list is filtered by, so that pages and counts read no others.
+    index('claims_by_age').on(
+      ...[table.organizationId, table.practiceId, table.createdAt, table.id, table.state, table.pcn],
+      ...[table.payerId, table.clientId, table.clinicianId],
+      ...[table.filingDueOn, table.submittedOn, table.firstOn],
+    ),
     index('claims_by_due').on(table.organizationId, table.practiceId, table.filingDueOn, table.id),
     index('claims_by_state').on(table.organizationId, table.practiceId, table.state, table.filingDueOn),
-    index('claims_by_client').on(table.organizationId, table.clientId),
+    index('claims_by_client').on(table.organizationId, table.clientId, table.lastOn, table.firstOn),
     index('claims_by_coverage').on(table.organizationId, table.coverageId),
     index('claims_by_payer').on(table.organizationId, table.payerId),
   ],
@@ -153,7 +158,7 @@ export const claimEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    index('claim_events_by_claim').on(table.organizationId, table.claimId, table.seq),
+    index('claim_events_by_claim').on(table.organizationId, table.claimId, table.seq, table.kind),
   ],
 )
 

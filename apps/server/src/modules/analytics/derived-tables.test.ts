@@ -1,15 +1,25 @@
-import { APPOINTMENT_STATUSES, type Analytics, type Appointment, type Invoice } from '@oaklet/api/contract'
+import {
+  APPOINTMENT_STATUSES,
+  type Analytics,
+  type Appointment,
+  type Claim,
+  type Invoice,
+} from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { addDays } from '../../calendar-day'
-import { rowsOf } from '../../db/database'
+import { rowsOf, type Tx } from '../../db/database'
 import { inTenant } from '../../db/tenant'
+import { aClaimableSession, anInsuredSession, makeClaim, stepOfClaim } from '../../testing/a-claim'
+import { addCoverage } from '../../testing/a-coverage'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
 import { addClient, appointmentBody, at, dataOf } from '../../testing/an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor } from '../../testing/an-invoice'
+import { aBilledClient } from '../../testing/a-superbill'
 import { onEachDatabase } from '../../testing/on-each-database'
+import { expectClaimsKept } from '../../testing/recount-claims'
 import { daysFrom, sum } from '../../testing/recount-rows'
 import { runs } from '../../testing/sample-size'
 
@@ -35,6 +45,19 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
+/** The next step with insured sessions: `which` picks a record and people, and `status` and `isGroup` say what it becomes. */
+const insuredStep = fc.record({
+  verb: fc.constantFrom(
+    ...(['book', 'status', 'status', 'edit', 'claim', 'claim', 'claim', 'send', 'send'] as const),
+    ...(['reject', 'reject', 'void', 'void', 'remove'] as const),
+    ...(['superbill', 'no_superbill', 'invoice', 'no_invoice'] as const),
+  ),
+  which: fc.nat(3),
+  status: fc.constantFrom('completed' as const, 'completed' as const, 'checked_in' as const),
+  isGroup: fc.boolean(),
+})
+type InsuredStep = typeof insuredStep extends fc.Arbitrary<infer Value> ? Value : never
+
 interface Desk {
   practice: TestPractice
   owner: SignedInPerson
@@ -47,7 +70,7 @@ interface Desk {
 const pick = (ids: readonly string[], which: number): string | undefined =>
   ids[which % Math.max(1, ids.length)]
 
-onEachDatabase('the tables that triggers derive for the analytics', (test, rule) => {
+onEachDatabase('the tables that triggers derive', (test, rule) => {
   async function aDesk(): Promise<Desk> {
     test.clock.set('2026-01-15T15:00:00Z')
     const practice = await aPractice(test)
@@ -138,7 +161,7 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
   }
 
   rule(
-    'is what a recount of the ledger and of the appointments gives, whatever was written and however it was dated',
+    'are what a recount of the ledger and of the appointments gives, whatever was written and however it was dated',
     async () => {
       const manySteps = fc.array(step, { minLength: 10, maxLength: 40, size: 'max' })
       const someDays = fc.array(fc.integer({ min: -400, max: 100 }), { minLength: 3, maxLength: 3 })
@@ -165,7 +188,7 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
     240_000,
   )
 
-  rule('stays in its organization', async () => {
+  rule('stay in their organization', async () => {
     const [mine, theirs] = [await aDesk(), await aDesk()]
     const bill: Step = { verb: 'bill', which: 0, status: 'completed', days: 0, cents: 100 }
     await act(mine, bill)
@@ -173,7 +196,7 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
     expect(await read(mine, sql`select cents::int as cents from debts`)).toEqual([{ cents: 100 }])
   })
 
-  rule('forgets a session that is no longer completed, and follows one that gets another start', async () => {
+  rule('forget a session that is no longer completed, and follow one that gets another start', async () => {
     const desk = await aDesk()
     const one = { which: 0, status: 'completed' as const, days: 0, cents: 1 }
     await act(desk, { ...one, verb: 'book' })
@@ -187,5 +210,129 @@ onEachDatabase('the tables that triggers derive for the analytics', (test, rule)
     expect(await attended()).toEqual([{ at: secondsOf(at('09:00', desk.today)) }])
     await read(desk, sql`update appointments set status = 'no_show'`)
     expect(await attended()).toEqual([{ at: null }])
+  })
+
+  /** Two insured clients, of whom sessions are held and billed in every way there is. */
+  async function anInsuredDesk() {
+    test.clock.set('2026-11-17T15:00:00Z')
+    const practice = await aPractice(test)
+    const owner = await practice.as('Owner', { name: 'Olivia Bennett' })
+    const { client, coverage, payerId, session } = await aClaimableSession(test, practice, owner)
+    const partner = await aBilledClient(practice, owner)
+    const coverages = [coverage, await addCoverage(practice, owner, partner.id, { payerId })]
+    const clientIds = [client.id, partner.id]
+    const made: Record<'appointments' | 'claims' | 'superbills' | 'invoices', string[]> = {
+      ...{ appointments: [session.id], claims: [], superbills: [], invoices: [] },
+    }
+    const call = (method: string, path: string, body?: object) =>
+      owner.request(method, practice.path(path), body)
+
+    /** Makes a record, or has it refused. */
+    async function make(kind: keyof typeof made, body: object): Promise<void> {
+      const { status, data } = await call('POST', kind, body)
+      if (status === 200) made[kind].push((data as { id: string }).id)
+    }
+
+    /** Changes a record that is there still, or has that refused. */
+    async function change<Row>(path: string, ask: (row: Row) => Promise<unknown>): Promise<void> {
+      const { status, data } = await call('GET', path)
+      if (status === 200) await ask(data as Row)
+    }
+
+    /** What is booked: a group, a couple or one client, insured or not. */
+    function booking({ which, isGroup }: InsuredStep) {
+      const who = which % 3 === 0 ? clientIds.toReversed() : clientIds.slice(which % 2)
+      const times = { startsAt: at('10:00', '2026-11-10'), endsAt: at('10:50', '2026-11-10') }
+      return {
+        ...appointmentBody(practice, { clientId: client.id, clinicianId: owner.staffId }, times),
+        lines: [{ serviceCode: isGroup ? '90853' : '90834', modifiers: [], units: 1, feeCents: 15_000 }],
+        ...{ clientIds: who, allowOverlap: true },
+        billingType: which % 4 === 0 ? ('self_pay' as const) : ('insurance' as const),
+      }
+    }
+
+    async function act(step: InsuredStep): Promise<void> {
+      const { verb, which, status } = step
+      const one = (kind: keyof typeof made) => pick(made[kind], which) ?? ''
+      const clientId = pick(clientIds, which) ?? ''
+      const appointmentId = one('appointments')
+      const path = `appointments/${appointmentId}`
+      const allowed = { allowOverlap: true, allowClientOverlap: true, allowOutsideHours: true }
+      const ofClaim = (name: 'submit' | 'reject' | 'void', body: object) =>
+        change<Claim>(`claims/${one('claims')}`, (claim) => stepOfClaim(practice, owner, claim, name, body))
+      const verbs: Record<InsuredStep['verb'], () => Promise<unknown>> = {
+        book: () => make('appointments', booking(step)),
+        status: () =>
+          change<Appointment>(path, ({ version }) => call('PATCH', `${path}/status`, { status, version })),
+        edit: () =>
+          change<Appointment>(path, ({ version }) =>
+            call('PUT', path, { ...booking(step), ...allowed, version }),
+          ),
+        claim: () =>
+          make('claims', {
+            coverageId: pick(coverages, which % 3 === 0 ? 1 : which)?.id,
+            appointmentIds: [appointmentId],
+          }),
+        send: () => ofClaim('submit', { way: 'paper', allowWarnings: true }),
+        reject: () => ofClaim('reject', { reason: 'Member id not found' }),
+        void: () => ofClaim('void', { reason: 'Not insured there' }),
+        remove: () => call('DELETE', `claims/${one('claims')}`),
+        superbill: () =>
+          make('superbills', {
+            ...{ clientId, clinicianId: owner.staffId, from: '2026-10-01', to: '2026-11-17' },
+          }),
+        no_superbill: () => call('DELETE', `superbills/${one('superbills')}`),
+        invoice: () =>
+          make('invoices', {
+            ...invoiceInput(clientId, 1),
+            lines: [{ appointmentId, description: 'Session', quantity: 1, unitPriceCents: 15_000 }],
+          }),
+        no_invoice: () => call('DELETE', `invoices/${one('invoices')}`),
+      }
+      await verbs[verb]()
+    }
+    return { practice, owner, partner, coverages, session, act }
+  }
+
+  rule(
+    'count the claims and name the sessions that wait for one, whatever was booked, held and billed',
+    async () => {
+      const steps = fc.array(insuredStep, { minLength: 20, maxLength: 40, size: 'max' })
+      await fc.assert(
+        fc.asyncProperty(steps, async (all) => {
+          const { practice, act } = await anInsuredDesk()
+          for (const each of all) {
+            await act(each)
+            await expectClaimsKept(test, practice)
+          }
+        }),
+        { numRuns: runs({ gate: 2, long: 12 }) },
+      )
+    },
+    240_000,
+  )
+
+  rule('count claims that several people change at once, and nobody waits for that', async () => {
+    const { practice, owner, partner, coverages, session } = await anInsuredDesk()
+    const [mine, theirs] = coverages
+    const others = await anInsuredSession(practice, owner, { client: partner })
+    if (mine === undefined || theirs === undefined) throw new Error('Both are insured')
+    const one = await makeClaim(practice, owner, mine, [session])
+    const other = await makeClaim(practice, owner, theirs, [others])
+    const denied = ({ id }: Claim) => sql`update claims set state = 'denied' where id = ${id}`
+    const inPractice = <Result>(work: (tx: Tx) => Promise<Result>) =>
+      inTenant(test.deps.db, practice.organizationId, work)
+    await inPractice(async (tx) => {
+      await tx.execute(denied(one))
+      // The embedded database has one transaction after the other.
+      if (test.database.hasConcurrency) await inPractice((another) => another.execute(denied(other)))
+    })
+    await expectClaimsKept(test, practice)
+    const accepted = sql`update claims set state = 'accepted' where state = 'denied'`
+    await inPractice((tx) => tx.execute(accepted))
+    await expectClaimsKept(test, practice)
+    // What two wrote at once becomes one row with the next change.
+    const ofState = sql`select from claim_counts where state = 'accepted'`
+    expect(await inPractice((tx) => rowsOf(tx, ofState))).toHaveLength(1)
   })
 })

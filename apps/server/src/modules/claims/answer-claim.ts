@@ -12,6 +12,7 @@ import { findClaim } from './find-claim'
 import { freeClaim, TAKEN_BACK } from './free-claim'
 import { giveRestBack, lockEarlierClaims } from './give-up-second-claim'
 import { isClaim, lockClaim } from './lock-claim'
+import { lockSessionsOf } from './lock-sessions'
 
 /** Keeps by hand that the payer has accepted a claim, with its own number of it; one that takes a claim back is void then. */
 export async function acceptClaim(
@@ -46,6 +47,7 @@ export async function voidClaim(
   { params: key, body: { version, reason } }: CallOf<typeof api.voidClaim>,
   work: Work,
 ): Promise<Claim> {
+  await lockSessionsOf(work, [key.claimId], 'no key update')
   await lockEarlierClaims(work, key)
   const claim = await lockClaim(work, key, 'void', version)
   const isPosted = restIn(await entriesOf(work, claim.id)) === 'posted'

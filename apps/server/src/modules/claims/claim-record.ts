@@ -7,6 +7,7 @@ import {
   exportedClaimBatches,
   exportedClaimFileCounters,
 } from '../../db/schema/claim-batches-table'
+import { leftOutClaimCounts } from '../../db/schema/claim-counts-table'
 import { exportedClaimEntries } from '../../db/schema/claim-entries-table'
 import {
   claims,
@@ -16,6 +17,7 @@ import {
   exportedClaimSessions,
   exportedClaimSubmissions,
 } from '../../db/schema/claims-table'
+import { leftOutUnclaimedSessions } from '../../db/schema/unclaimed-sessions-table'
 import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
 import { pcnBegins } from './pcn-begins'
@@ -30,6 +32,8 @@ export const claimRecord: RecordKind = {
     exportedClaimEntries,
     exportedClaimAppeals,
     exportedClaimCounters,
+    leftOutClaimCounts,
+    leftOutUnclaimedSessions,
     exportedClaimBatches,
     exportedClaimBatchClaims,
     exportedClaimFileCounters,

@@ -1,7 +1,7 @@
 import type { Authorization, ClaimBiller } from '@oaklet/api/contract'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PracticeToday } from '../../calendar-day'
+import { dayOf, type PracticeToday } from '../../calendar-day'
 import { billingProfiles } from '../../db/schema/billing-profiles-table'
 import { claims } from '../../db/schema/claims-table'
 import { clients } from '../../db/schema/clients-table'
@@ -14,6 +14,7 @@ import type { Actor } from '../../actor'
 import type { Work } from '../../work'
 import { selectAuthorizations } from '../coverages'
 import { practiceToday } from '../organization'
+import type { InsuredLine } from './insured-sessions'
 
 type StaffRow = typeof staff.$inferSelect
 
@@ -35,19 +36,23 @@ export interface ClaimRecords {
   /** The full fee of one unit of each service that the practice offers, in cents. */
   fees: ReadonlyMap<string, number>
   authorizations: readonly Authorization[]
-  /** The services on claims of these clients that are not void. */
+  /** The services on claims of these clients that are not void, of the days on which they had the sessions. */
   claimed: readonly { clientId: string; appointmentId: string; pcn: string; date: string; code: string }[]
 }
 
-/** Reads what claims of these clients and clinicians are made from. */
+/** A session that goes on a claim. */
+type Session = Pick<InsuredLine, 'clientId' | 'clinicianId' | 'startsAt'>
+
+/** Reads what claims of these sessions are made from. */
 export async function readClaimRecords(
   work: Work<Actor>,
   practiceId: string,
-  of: { clientIds: readonly string[]; clinicianIds: readonly string[] },
+  sessions: readonly Session[],
 ): Promise<ClaimRecords> {
   const { tx, actor } = work
   const { organizationId } = actor
-  const clientIds = [...new Set(of.clientIds)]
+  const practice = await practiceToday(work, practiceId)
+  const clientIds = [...new Set(sessions.map(({ clientId }) => clientId))]
   const rows = await tx
     .select()
     .from(clients)
@@ -57,18 +62,21 @@ export async function readClaimRecords(
     .from(locations)
     .where(and(eq(locations.organizationId, organizationId), eq(locations.practiceId, practiceId)))
   return {
-    practice: await practiceToday(work, practiceId),
+    practice,
     biller: await readClaimBiller(work, practiceId),
     clients: byId(rows),
     coverages: await readCoverages(work, clientIds),
-    clinicians: await readClinicians(work, of.clinicianIds),
+    clinicians: await readClinicians(
+      work,
+      sessions.map(({ clinicianId }) => clinicianId),
+    ),
     locations: byId(places),
     fees: await readFees(work, practiceId),
     authorizations: await selectAuthorizations(
       tx,
       and(eq(authorizations.organizationId, organizationId), inArray(authorizations.clientId, clientIds)),
     ),
-    claimed: await readClaimed(work, clientIds),
+    claimed: await readClaimed(work, spansOf(sessions, practice)),
   }
 }
 
@@ -131,7 +139,15 @@ async function readFees({ tx, actor }: Work<Actor>, practiceId: string) {
 /** A table of the lines of each claim’s form. */
 const LINES = sql`jsonb_array_elements(${claims.form} -> 'lines') as line`
 
-const readClaimed = ({ tx, actor }: Work<Actor>, clientIds: string[]) =>
+/** The first and the last day of the sessions of each client. */
+function spansOf(sessions: readonly Session[], { timeZone }: PracticeToday) {
+  return [...Map.groupBy(sessions, ({ clientId }) => clientId)].map(([clientId, theirs]) => {
+    const days = theirs.map(({ startsAt }) => dayOf(startsAt, timeZone)).toSorted()
+    return { clientId, from: days.at(0), to: days.at(-1) }
+  })
+}
+
+const readClaimed = ({ tx, actor }: Work<Actor>, spans: ReturnType<typeof spansOf>) =>
   tx
     .select({
       clientId: claims.clientId,
@@ -141,11 +157,10 @@ const readClaimed = ({ tx, actor }: Work<Actor>, clientIds: string[]) =>
       code: sql<string>`line ->> 'code'`,
     })
     .from(claims)
-    .crossJoin(LINES)
-    .where(
-      and(
-        eq(claims.organizationId, actor.organizationId),
-        inArray(claims.clientId, clientIds),
-        ne(claims.state, 'void'),
-      ),
+    .innerJoin(
+      sql`jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as span("clientId" uuid, "from" date, "to" date)`,
+      sql`${claims.clientId} = span."clientId"
+        and ${claims.lastOn} >= span."from" and ${claims.firstOn} <= span."to"`,
     )
+    .crossJoin(LINES)
+    .where(and(eq(claims.organizationId, actor.organizationId), ne(claims.state, 'void')))

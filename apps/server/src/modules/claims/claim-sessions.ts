@@ -31,10 +31,10 @@ export async function readClaimGroups<Claim extends Claimed>(
       ),
     ),
   )
-  const records = await readClaimRecords(work, practiceId, {
-    clientIds: of.map(({ clientId }) => clientId),
-    clinicianIds: of.map(({ clinicianId }) => clinicianId),
-  })
+  const sessions = of.flatMap((claim) =>
+    linesOf(claim, lines).map((line) => ({ ...line, clinicianId: claim.clinicianId })),
+  )
+  const records = await readClaimRecords(work, practiceId, sessions)
   return { records, groups: of.map((claim) => ({ claim, group: groupOf(records, claim, lines) })) }
 }
 
@@ -49,14 +49,19 @@ export async function readClaimGroup(
   return { records, group: found.group }
 }
 
-function groupOf(
-  records: ClaimRecords,
-  { clientId, clinicianId, coverageId, form }: Claimed,
-  all: readonly InsuredLine[],
-): InsuredGroup {
+function groupOf(records: ClaimRecords, claim: Claimed, all: readonly InsuredLine[]): InsuredGroup {
+  const { clientId, clinicianId, coverageId } = claim
   const insurance = records.coverages.find(({ coverage }) => coverage.id === coverageId)
   if (insurance === undefined) throw new Error('A claim lacks its coverage')
-  const ids = new Set(form.lines.map(({ appointmentId }) => appointmentId))
-  const lines = all.filter((line) => line.clientId === clientId && ids.has(line.appointmentId))
+  const lines = linesOf(claim, all)
   return { clientId, clinicianId, locationId: lines[0]?.locationId ?? null, insurance, lines }
+}
+
+/** The services of a claim’s sessions among those of all. */
+function linesOf(
+  { clientId, form }: Pick<Claimed, 'clientId' | 'form'>,
+  all: readonly InsuredLine[],
+): InsuredLine[] {
+  const ids = new Set(form.lines.map(({ appointmentId }) => appointmentId))
+  return all.filter((line) => line.clientId === clientId && ids.has(line.appointmentId))
 }

@@ -6,16 +6,17 @@ import {
   type ClaimTotals,
   type DashboardClaims,
 } from '@oaklet/api/contract'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Scope } from '../../actor'
-import { appointmentClients, appointments } from '../../db/schema/appointments-table'
+import { and, count, eq, exists, inArray, sql } from 'drizzle-orm'
+import { appointments } from '../../db/schema/appointments-table'
+import { claimCounts } from '../../db/schema/claim-counts-table'
 import { claims } from '../../db/schema/claims-table'
+import { unclaimedSessions } from '../../db/schema/unclaimed-sessions-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { hasOpenAppeal } from './claim-appeals'
-import { isInsured, isUnclaimed, mayBeUnclaimed } from './insured-sessions'
-import { isDueSoon, isLate } from './list-claims'
+import { isCountOfPractice } from './count-claims'
+import { isDueSoon, isLate, UNFILED, type ClaimsSeen } from './claim-filters'
 import { isVisibleClaim } from './select-claims'
 
 /** How many claims are in which state, near or past their filing limit, or without the answer to an appeal. */
@@ -24,28 +25,24 @@ export async function getClaimTotals(
   work: Work,
 ): Promise<ClaimTotals> {
   const { today } = await practiceToday(work, practiceId)
-  const rows = await work.tx
+  // An index has those of the few states in which a limit matters, and it has the claims with an open appeal.
+  const [due] = await work.tx
     .select({
-      state: claims.state,
-      total: count(),
-      dueSoon: sql<number>`(count(*) filter (where ${isDueSoon(today)}))::int`,
+      soon: sql<number>`(count(*) filter (where ${isDueSoon(today)}))::int`,
       late: sql<number>`(count(*) filter (where ${isLate(today)}))::int`,
     })
     .from(claims)
-    .where(isVisibleClaim(work, practiceId, scope))
-    .groupBy(claims.state)
-  // Apart from the others, which an index has: this one reads the claims with an open appeal alone.
+    .where(and(isVisibleClaim(work, practiceId, scope), inArray(claims.state, [...UNFILED])))
   const [overdueAppeals] = await work.tx
     .select({ total: count() })
     .from(claims)
     .where(and(isVisibleClaim(work, practiceId, scope), hasOpenAppeal(work, today)))
-  const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.total ?? 0
   return {
-    counts: countsOf(countOf),
-    dueSoonCount: rows.reduce((total, { dueSoon }) => total + dueSoon, 0),
-    lateCount: rows.reduce((total, { late }) => total + late, 0),
+    counts: await countByState(work, { practiceId, scope }, CLAIM_STATES),
+    dueSoonCount: due?.soon ?? 0,
+    lateCount: due?.late ?? 0,
     overdueAppealCount: overdueAppeals?.total ?? 0,
-    unclaimedSessionCount: await countUnclaimed(work, practiceId, scope),
+    unclaimedSessionCount: await countUnclaimed(work, { practiceId, scope }),
   }
 }
 
@@ -53,54 +50,55 @@ export async function getClaimTotals(
 export async function countWaitingClaims(work: Work, practiceId: string): Promise<DashboardClaims | null> {
   const scope = accessScope(work.actor.permissions, 'claims:view')
   if (scope === 'none') return null
-  const rows = await work.tx
-    .select({ state: claims.state, total: count() })
-    .from(claims)
-    .where(and(isVisibleClaim(work, practiceId, scope), inArray(claims.state, ['draft', 'rejected'])))
-    .groupBy(claims.state)
-  const countOf = (state: ClaimState) => rows.find((row) => row.state === state)?.total ?? 0
+  const { draft, rejected } = await countByState(work, { practiceId, scope }, ['draft', 'rejected'])
   return {
-    unclaimedSessionCount: await countUnclaimed(work, practiceId, scope),
-    draftCount: countOf('draft'),
-    rejectedCount: countOf('rejected'),
+    unclaimedSessionCount: await countUnclaimed(work, { practiceId, scope }),
+    draftCount: draft,
+    rejectedCount: rejected,
   }
 }
 
-const countsOf = (countOf: (state: ClaimState) => number): ClaimTotals['counts'] => {
-  const counts = CLAIM_STATES.map((state) => [state, countOf(state)] as const)
-  return Object.fromEntries(counts) as ClaimTotals['counts']
+/** How many claims are in each of these states. */
+async function countByState<State extends ClaimState>(
+  work: Work,
+  seen: ClaimsSeen,
+  states: readonly State[],
+): Promise<Record<State, number>> {
+  const rows = await (seen.scope === 'all' ? countedOf(work, seen, states) : countOwn(work, seen, states))
+  const counts = states.map((state) => [state, rows.find((row) => row.state === state)?.total ?? 0] as const)
+  return Object.fromEntries(counts) as Record<State, number>
 }
 
-/**
- * Counts the insured sessions that are on no claim. Nearly all sessions are on one: the few that may be on none are found
- * first, and everything else is asked of these alone.
- */
-async function countUnclaimed({ tx, actor }: Work, practiceId: string, scope: Scope): Promise<number> {
-  const isOfAppointment = and(
-    eq(appointments.organizationId, appointmentClients.organizationId),
-    eq(appointments.id, appointmentClients.appointmentId),
+const countedOf = ({ tx, actor }: Work, { practiceId }: ClaimsSeen, states: readonly ClaimState[]) =>
+  tx
+    .select({ state: claimCounts.state, total: sql<number>`sum(${claimCounts.count})::int` })
+    .from(claimCounts)
+    .where(and(isCountOfPractice(actor, practiceId), inArray(claimCounts.state, [...states])))
+    .groupBy(claimCounts.state)
+
+/** The claims of one clinician are few, and nothing counts them as they change. */
+const countOwn = (work: Work, { practiceId, scope }: ClaimsSeen, states: readonly ClaimState[]) =>
+  work.tx
+    .select({ state: claims.state, total: count() })
+    .from(claims)
+    .where(and(isVisibleClaim(work, practiceId, scope), inArray(claims.state, [...states])))
+    .groupBy(claims.state)
+
+/** Counts the insured sessions that are on no claim. */
+async function countUnclaimed({ tx, actor }: Work, { practiceId, scope }: ClaimsSeen): Promise<number> {
+  const isOwn = and(
+    eq(appointments.organizationId, unclaimedSessions.organizationId),
+    eq(appointments.id, unclaimedSessions.appointmentId),
+    eq(appointments.clinicianId, actor.staffId),
   )
-  const open = await tx
-    .selectDistinct({ id: appointments.id })
-    .from(appointmentClients)
-    .innerJoin(appointments, isOfAppointment)
-    .where(
-      and(
-        mayBeUnclaimed(actor, practiceId),
-        scope === 'own' ? eq(appointments.clinicianId, actor.staffId) : undefined,
-      ),
-    )
-  if (open.length === 0) return 0
-  const ids = JSON.stringify(open.map(({ id }) => id))
   const [counted] = await tx
     .select({ total: count() })
-    .from(appointmentClients)
-    .innerJoin(appointments, isOfAppointment)
+    .from(unclaimedSessions)
     .where(
       and(
-        sql`${appointmentClients.appointmentId} = any(array(select jsonb_array_elements_text(${ids}::jsonb)::uuid))`,
-        isInsured(actor, practiceId),
-        isUnclaimed(),
+        eq(unclaimedSessions.organizationId, actor.organizationId),
+        eq(unclaimedSessions.practiceId, practiceId),
+        scope === 'own' ? exists(tx.select().from(appointments).where(isOwn)) : undefined,
       ),
     )
   return counted?.total ?? 0

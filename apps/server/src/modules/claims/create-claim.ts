@@ -34,10 +34,7 @@ export async function createClaim(
   const lines = await readLines(work, { practiceId, clientId }, appointmentIds)
   const [first] = lines
   const { clinicianId, locationId } = first
-  const records = await readClaimRecords(work, practiceId, {
-    clientIds: [clientId],
-    clinicianIds: [clinicianId],
-  })
+  const records = await readClaimRecords(work, practiceId, lines)
   const insurance = records.coverages.find(({ coverage }) => coverage.id === coverageId)
   if (insurance === undefined) throw refused('coverageId', 'Choose an insurance of this client')
   const group: InsuredGroup = { clientId, clinicianId, locationId, insurance, lines }

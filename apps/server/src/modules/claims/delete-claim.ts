@@ -12,12 +12,14 @@ import { releaseClaimSessions } from './hold-claim-sessions'
 import { CARRIES_A_REST, entriesOf, restIn } from './claim-book'
 import { giveRestBack, lockEarlierClaims } from './give-up-second-claim'
 import { isClaim, lockClaim } from './lock-claim'
+import { lockSessionsOf } from './lock-sessions'
 
 /** Deletes a claim that was never sent; its sessions can be put on another one. One with entries in its book stays as void. */
 export async function deleteClaim(
   { actor, params: key }: CallOf<typeof api.deleteClaim>,
   work: Work,
 ): Promise<null> {
+  await lockSessionsOf(work, [key.claimId], 'no key update')
   await lockEarlierClaims(work, key)
   const claim = await lockClaim(work, key, 'remove')
   const file = await unsentFileOf(work, [claim.id])

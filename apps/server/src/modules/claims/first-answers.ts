@@ -31,46 +31,44 @@ export const readFirstAnswers = (
   rowsOf<FirstAnswers>(
     tx,
     sql`
+      with sent as materialized (
+        select c.id as claim_id, c.payer_id, to_char(s.sent_at at time zone ${timeZone}, 'YYYY-MM') as month
+        from claim_submissions s
+        join claims c on c.organization_id = s.organization_id and c.id = s.claim_id
+        where s.organization_id = ${actor.organizationId} and s.attempt = 1 and c.practice_id = ${practiceId}
+          and s.sent_at >= ${dayBounds(from, timeZone).from.toISOString()}::timestamptz
+          and s.sent_at < ${dayBounds(to, timeZone).to.toISOString()}::timestamptz
+      ), answered as (
+        select claim_id, bool_or(kind = 'rejected') as was_rejected, bool_or(kind = 'accepted') as was_accepted
+        from (
+          select e.claim_id, e.kind,
+            count(*) filter (where e.kind = 'submitted') over (partition by e.claim_id order by e.seq) as attempt
+          from claim_events e
+          where e.organization_id = ${actor.organizationId} and e.claim_id in (select claim_id from sent)
+        ) event
+        where attempt <= 1 and kind in ('accepted', 'rejected')
+        group by claim_id
+      ), decided as (
+        select distinct on (pc.claim_id) pc.claim_id, pc.state_after as state
+        from posting_claims pc
+        join postings p
+          on p.organization_id = pc.organization_id and p.id = pc.posting_id and p.undone_at is null
+        where pc.organization_id = ${actor.organizationId} and pc.attempts = 1
+          and pc.state_after in ('paid', 'partially_paid', 'denied', 'closed')
+          and pc.claim_id in (select claim_id from sent)
+        order by pc.claim_id, pc.seq
+      )
       select
-        payers.id as "payerId", payers.name as "payerName", count(*)::int as count,
-        to_char(sent.sent_at at time zone ${timeZone}, 'YYYY-MM') as month,
+        payers.id as "payerId", payers.name as "payerName", count(*)::int as count, sent.month,
         case
           when answered.was_rejected then 'rejected'
           when decided.state in ('denied', 'partially_paid') then 'denied'
           when answered.was_accepted or decided.state is not null then 'accepted'
           else 'none'
         end as answer
-      from claims c
-      join claim_submissions sent
-        on sent.organization_id = c.organization_id and sent.claim_id = c.id and sent.attempt = 1
-      join payers on payers.organization_id = c.organization_id and payers.id = c.payer_id
-      left join lateral (
-        select e.seq
-        from claim_events e
-        where e.organization_id = c.organization_id and e.claim_id = c.id and e.kind = 'submitted'
-        order by e.seq
-        offset 1 limit 1
-      ) again on true
-      cross join lateral (
-        select
-          count(*) filter (where e.kind = 'rejected') > 0 as was_rejected,
-          count(*) filter (where e.kind = 'accepted') > 0 as was_accepted
-        from claim_events e
-        where e.organization_id = c.organization_id and e.claim_id = c.id
-          and (again.seq is null or e.seq < again.seq)
-      ) answered
-      left join lateral (
-        select pc.state_after as state
-        from posting_claims pc
-        join postings p
-          on p.organization_id = pc.organization_id and p.id = pc.posting_id and p.undone_at is null
-        where pc.organization_id = c.organization_id and pc.claim_id = c.id and pc.attempts = 1
-          and pc.state_after in ('paid', 'partially_paid', 'denied', 'closed')
-        order by pc.seq
-        limit 1
-      ) decided on true
-      where c.organization_id = ${actor.organizationId} and c.practice_id = ${practiceId}
-        and sent.sent_at >= ${dayBounds(from, timeZone).from.toISOString()}::timestamptz
-        and sent.sent_at < ${dayBounds(to, timeZone).to.toISOString()}::timestamptz
+      from sent
+      join payers on payers.organization_id = ${actor.organizationId} and payers.id = sent.payer_id
+      left join answered using (claim_id)
+      left join decided using (claim_id)
       group by payers.id, payers.name, 4, 5`,
   )

@@ -2,16 +2,10 @@ import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
-import {
-  appointmentClients,
-  appointmentLines,
-  appointments,
-  billedAppointments,
-} from '../../db/schema/appointments-table'
-import { claimSessions } from '../../db/schema/claims-table'
+import { appointmentClients, appointmentLines, appointments } from '../../db/schema/appointments-table'
 import { clients } from '../../db/schema/clients-table'
-import { superbillSessions } from '../../db/schema/superbills-table'
-import { isGroupSession, isNowhereIn, isOnNoClaim } from '../appointments'
+import { unclaimedSessions } from '../../db/schema/unclaimed-sessions-table'
+import { isGroupSession } from '../appointments'
 import { BY_NAME, isClientOf } from '../caseload'
 
 const OTHERS = alias(appointmentClients, 'others')
@@ -63,29 +57,13 @@ export type InsuredLine = Awaited<ReturnType<typeof selectInsuredLines>>[number]
 export const isInsured = (
   { organizationId }: Pick<StaffActor, 'organizationId'>,
   practiceId: string,
-): SQL | undefined => and(isAttended(organizationId, practiceId), isBilledFor())
-
-const isAttended = (organizationId: string, practiceId: string): SQL | undefined =>
+): SQL | undefined =>
   and(
     eq(appointmentClients.organizationId, organizationId),
     eq(appointments.practiceId, practiceId),
     eq(appointments.billingType, 'insurance'),
     isNotNull(appointmentClients.attendedAt),
-  )
-
-/** The insured sessions that no claim holds for the client; something else may still hold or bill some of them. */
-export const mayBeUnclaimed = (
-  { organizationId }: Pick<StaffActor, 'organizationId'>,
-  practiceId: string,
-): SQL | undefined =>
-  and(
-    isAttended(organizationId, practiceId),
-    sql`not exists (
-      select from ${claimSessions}
-      where ${claimSessions.organizationId} = ${appointmentClients.organizationId}
-        and ${claimSessions.appointmentId} = ${appointmentClients.appointmentId}
-        and ${claimSessions.clientId} = ${appointmentClients.clientId}
-    )`,
+    isBilledFor(),
   )
 
 /** Whether the session is billed for the client: in a group for everyone who came, else for the first one of them. */
@@ -100,6 +78,18 @@ function isBilledFor(): SQL {
   )`
 }
 
-/** Whether no claim, superbill or invoice holds the session of the client yet. */
-export const isUnclaimed = (): SQL | undefined =>
-  and(isOnNoClaim(), isNowhereIn(superbillSessions), isNowhereIn(billedAppointments))
+/** The insured sessions of the practice that no claim, superbill or invoice bills for the client. */
+export const isUnclaimed = (
+  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  practiceId: string,
+): SQL | undefined =>
+  and(
+    eq(appointmentClients.organizationId, organizationId),
+    sql`exists (
+      select from ${unclaimedSessions}
+      where ${unclaimedSessions.organizationId} = ${organizationId}
+        and ${unclaimedSessions.practiceId} = ${practiceId}
+        and ${unclaimedSessions.appointmentId} = ${appointmentClients.appointmentId}
+        and ${unclaimedSessions.clientId} = ${appointmentClients.clientId}
+    )`,
+  )

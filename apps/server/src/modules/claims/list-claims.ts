@@ -1,31 +1,17 @@
 import type * as api from '@oaklet/api/contract'
-import {
-  FILING_SOON_DAYS,
-  type ClaimOrder,
-  type ClaimStateChoice,
-  type ClaimSummary,
-  type Page,
-} from '@oaklet/api/contract'
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { ClaimOrder, ClaimSummary, Page } from '@oaklet/api/contract'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { addDays, dayBounds, type PracticeToday } from '../../calendar-day'
-import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, fromCursor, toPage } from '../../db/keyset'
 import { claimAppeals } from '../../db/schema/claim-appeals-table'
-import { claims, claimSubmissions } from '../../db/schema/claims-table'
-import { clients } from '../../db/schema/clients-table'
+import { claims } from '../../db/schema/claims-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
-import { claimAge } from './claim-age'
-import { hasOpenAppeal } from './claim-appeals'
-import { hasLabel } from './claim-label'
+import { isChosen } from './claim-filters'
 import { standingOf } from './claim-standing'
-import { pcnBegins } from './pcn-begins'
-import { isVisibleClaim, selectClaims, toClaimSummary, type SelectedClaim } from './select-claims'
-
-/** Those that no payer has yet, or that came back. */
-const UNFILED = ['draft', 'ready', 'rejected'] as const
+import { countClaims } from './count-claims'
+import { isWithOpenAppeal, selectClaims, toClaimSummary, type SelectedClaim } from './select-claims'
 
 const NewestCursor = z.tuple([z.iso.datetime(), z.uuid()])
 const DueCursor = z.tuple([z.iso.date(), z.uuid()])
@@ -72,106 +58,29 @@ export async function listClaims(
   { actor, scope, params: { practiceId }, query }: CallOf<typeof api.listClaims>,
   work: Work,
 ): Promise<Page<ClaimSummary>> {
+  const { tx } = work
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const practice = await practiceToday(work, practiceId)
-  const order = ORDERS[query.sort ?? 'newest']
-  const where = and(
-    isVisibleClaim(work, practiceId, scope),
-    isChosen(query, practice),
-    query.appeal === undefined
-      ? undefined
-      : hasOpenAppeal(work, query.appeal === 'overdue' ? practice.today : undefined),
-    isSentFirst(work, query, practice),
-    matches(work, query.q),
-  )
-  const rows = await selectClaims(work.tx, {
-    where: and(where, query.cursor === undefined ? undefined : order.isAfter(query.cursor)),
-    orderBy: order.orderBy,
-    limit: limit + 1,
-  })
-  const [counted] = await work.tx.select({ total: count() }).from(claims).where(where)
+  const { orderBy, isAfter, keyOf } = ORDERS[query.sort ?? 'newest']
+  const where = isChosen(work, { practiceId, scope }, query, practice)
+  // A claim is a large row: what is filtered and put in order is what an index has of it.
+  const onPage = await tx
+    .select({ id: claims.id })
+    .from(claims)
+    .leftJoin(claimAppeals, isWithOpenAppeal)
+    .where(and(where, query.cursor === undefined ? undefined : isAfter(query.cursor)))
+    .orderBy(...orderBy)
+    .limit(limit + 1)
+  const ids = onPage.map(({ id }) => id)
+  const isOnPage = and(eq(claims.organizationId, actor.organizationId), inArray(claims.id, ids))
+  const rows = await selectClaims(tx, { where: isOnPage, orderBy, limit: limit + 1 })
   const standings = await standingOf(
-    work.tx,
+    tx,
     actor,
     rows.map(({ claim }) => claim),
   )
-  return toPage(rows, limit, counted?.total ?? 0, order.keyOf, (row) =>
+  const total = await countClaims(work, { practiceId, scope }, query, practice)
+  return toPage(rows, limit, total, keyOf, (row) =>
     toClaimSummary(row, standings.get(row.claim.id), practice.currency),
   )
-}
-
-type Filters = z.output<typeof api.ClaimsQuery>
-
-/** The claims that the filters leave. */
-const isChosen = (
-  { payerId, clientId, clinicianId, due, state, age }: Filters,
-  { today }: Pick<PracticeToday, 'today'>,
-): SQL | undefined =>
-  and(
-    payerId === undefined ? undefined : eq(claims.payerId, payerId),
-    clientId === undefined ? undefined : eq(claims.clientId, clientId),
-    clinicianId === undefined ? undefined : eq(claims.clinicianId, clinicianId),
-    due === 'soon' ? isDueSoon(today) : undefined,
-    due === 'late' ? isLate(today) : undefined,
-    state === undefined ? undefined : stands(state),
-    age === undefined ? undefined : eq(claimAge(today), age),
-  )
-
-/** Whether a claim stands as a choice says. */
-function stands(choice: ClaimStateChoice): SQL | undefined {
-  switch (choice) {
-    case 'left_unpaid':
-      return inArray(claims.state, ['denied', 'partially_paid'])
-    case 'deductible':
-    case 'overpaid':
-    case 'waiting_for_second':
-      return hasLabel(choice)
-    default:
-      return eq(claims.state, choice)
-  }
-}
-
-/** Whether a claim was sent for the first time on the days that the filters name. */
-function isSentFirst(
-  { tx, actor }: Work,
-  { sentFrom, sentTo }: Filters,
-  { timeZone }: PracticeToday,
-): SQL | undefined {
-  if (sentFrom === undefined && sentTo === undefined) return undefined
-  const sent = tx
-    .select({ id: claimSubmissions.claimId })
-    .from(claimSubmissions)
-    .where(
-      and(
-        eq(claimSubmissions.organizationId, actor.organizationId),
-        eq(claimSubmissions.attempt, 1),
-        sentFrom === undefined ? undefined : gte(claimSubmissions.sentAt, dayBounds(sentFrom, timeZone).from),
-        sentTo === undefined ? undefined : lt(claimSubmissions.sentAt, dayBounds(sentTo, timeZone).to),
-      ),
-    )
-  return inArray(claims.id, sent)
-}
-
-/** Whether a claim that is not filed is near its limit. */
-export const isDueSoon = (today: string): SQL | undefined =>
-  and(
-    inArray(claims.state, [...UNFILED]),
-    gte(claims.filingDueOn, today),
-    lte(claims.filingDueOn, addDays(today, FILING_SOON_DAYS)),
-  )
-
-/** Whether a claim that is not filed is past its limit. */
-export const isLate = (today: string): SQL | undefined =>
-  and(inArray(claims.state, [...UNFILED]), lt(claims.filingDueOn, today))
-
-/** The beginning of the control number, or every word in the client's names. */
-function matches({ tx, actor }: Work, q: string | undefined): SQL | undefined {
-  const text = q?.trim() ?? ''
-  if (text === '') return undefined
-  if (/^K?\d+$/i.test(text)) return pcnBegins(text.replace(/^K/i, ''))
-  const named = tx
-    .select({ id: clients.id })
-    .from(clients)
-    .where(and(eq(clients.organizationId, actor.organizationId), holdsWords(clients.nameText, text)))
-  return inArray(claims.clientId, named)
 }

@@ -22,8 +22,15 @@ export async function lockSessions(
     .for(strength)
 }
 
-/** Locks the sessions of claims that are to be sent, which comes before the claims themselves. */
-export async function lockSessionsOf(work: Work, claimIds: readonly string[]): Promise<void> {
+/**
+ * Locks the sessions of claims, which comes before the claims themselves: `share` for claims that are to be sent, `no key
+ * update` for those that may set sessions free.
+ */
+export async function lockSessionsOf(
+  work: Work,
+  claimIds: readonly string[],
+  strength: 'share' | 'no key update' = 'share',
+): Promise<void> {
   const held = await work.tx
     .selectDistinct({ id: claimSessions.appointmentId })
     .from(claimSessions)
@@ -36,6 +43,6 @@ export async function lockSessionsOf(work: Work, claimIds: readonly string[]): P
   await lockSessions(
     work,
     held.map(({ id }) => id),
-    'share',
+    strength,
   )
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps'
 import { dayInWords } from '../../written-time'
 import { displayName } from '../caseload'
 import { notifyOnce, wasNotified } from '../notifications'
-import { isDueSoon } from './list-claims'
+import { isDueSoon } from './claim-filters'
 import { selectClaims } from './select-claims'
 
 const BATCH = 500

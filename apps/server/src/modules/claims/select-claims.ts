@@ -41,6 +41,13 @@ interface Selection {
   limit?: number
 }
 
+/** Joins a claim with its appeal that waits for an answer; it has one at most. */
+export const isWithOpenAppeal = and(
+  eq(claimAppeals.organizationId, claims.organizationId),
+  eq(claimAppeals.claimId, claims.id),
+  isNull(claimAppeals.outcome),
+)
+
 /** Claims with the names of whom they are about. */
 export const selectClaims = (tx: Tx, { where, orderBy = [], limit = 1 }: Selection) =>
   tx
@@ -57,14 +64,7 @@ export const selectClaims = (tx: Tx, { where, orderBy = [], limit = 1 }: Selecti
     .innerJoin(clients, isClientOf(claims))
     .innerJoin(staff, and(eq(staff.organizationId, claims.organizationId), eq(staff.id, claims.clinicianId)))
     .innerJoin(payers, and(eq(payers.organizationId, claims.organizationId), eq(payers.id, claims.payerId)))
-    .leftJoin(
-      claimAppeals,
-      and(
-        eq(claimAppeals.organizationId, claims.organizationId),
-        eq(claimAppeals.claimId, claims.id),
-        isNull(claimAppeals.outcome),
-      ),
-    )
+    .leftJoin(claimAppeals, isWithOpenAppeal)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)

@@ -13,6 +13,7 @@ import type { ClaimKey, ClaimRow } from './claim-row'
 import { findClaim } from './find-claim'
 import { releaseClaimSessions } from './hold-claim-sessions'
 import { isClaim, lockClaim } from './lock-claim'
+import { lockSessionsOf } from './lock-sessions'
 import { refreshed, withInput } from './merge-claim-form'
 import { columnsOf } from './write-claim'
 
@@ -21,6 +22,7 @@ export async function updateClaim(
   { params: key, body: { version, ...input } }: CallOf<typeof api.updateClaim>,
   work: Work,
 ): Promise<Claim> {
+  await lockSessionsOf(work, [key.claimId], 'no key update')
   const claim = await lockClaim(work, key, 'change', version)
   const unknown = input.lines.findIndex(
     ({ controlNumber }) => !claim.form.lines.some((line) => line.controlNumber === controlNumber),
@@ -55,6 +57,7 @@ export async function refreshClaim(
   { params: key, body: { version } }: CallOf<typeof api.refreshClaim>,
   work: Work,
 ): Promise<Claim> {
+  await lockSessionsOf(work, [key.claimId], 'no key update')
   return save(work, key, await lockClaim(work, key, 'change', version), 'refreshed', (form) => form)
 }
 

@@ -12,6 +12,7 @@ import { importOne, postRemittance, undoRemittance } from '../../testing/a-remit
 import { aSampleDesk } from '../../testing/a-sample-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { onOneDatabase } from '../../testing/on-each-database'
+import { expectClaimsKept } from '../../testing/recount-claims'
 import { refusal } from '../../testing/refusal'
 import { runs } from '../../testing/sample-size'
 import { bookSums, givenCents, type PostableClaim } from '../../x12/posting/claims-book'
@@ -136,6 +137,7 @@ onOneDatabase('whatever insurances pay', (test, rule) => {
 
     /** What must hold at all times. */
     async function check(): Promise<void> {
+      await expectClaimsKept(test, practice)
       const { books, owed, credit } = await sums()
       for (const book of books) {
         const { billedCents, movedInCents, openCents, personGivenCents, ...given } = book
