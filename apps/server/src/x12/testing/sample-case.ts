@@ -100,6 +100,8 @@ export function questionOf(name: string, changes: Partial<PostingQuestion> = {})
     claims: claimsOf(needs),
     floats: [],
     postedContentHashes: new Set(),
+    rules: new Map(),
+    deniedOn: new Map(),
     decisions: NO_DECISIONS,
     ...changes,
   }

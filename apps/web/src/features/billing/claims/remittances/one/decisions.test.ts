@@ -1,6 +1,14 @@
 import { aRemittanceClaim, aRemittanceDetails, fixtureId, someRemittanceDecisions } from '@oaklet/api/testing'
 import { expect, test } from 'vitest'
-import { decisionsBody, decisionsOf, decisionVersions, withClaim, withLine, withRecovery } from './decisions'
+import {
+  decisionsBody,
+  decisionsOf,
+  decisionVersions,
+  withClaim,
+  withLine,
+  withReason,
+  withRecovery,
+} from './decisions'
 
 const claim = aRemittanceClaim()
 const chosen = { claimId: fixtureId(90), isAsWritten: false }
@@ -9,7 +17,9 @@ test('choices stand in the order of the file, whatever their own order was', () 
   const at = (segment: number) => ({ segment, ...chosen })
   const decisions = someRemittanceDecisions({ claims: [at(25), at(15)] })
   expect(decisionsOf({ decisions }).claims.map(({ segment }) => segment)).toEqual([15, 25])
-  expect(decisionsBody(decisions, { version: 3 })).toMatchObject({ version: 3, claims: [at(15), at(25)] })
+  expect(decisionsBody({ ...decisions, rules: [] }, { version: 3 })).toMatchObject({
+    ...{ version: 3, claims: [at(15), at(25)] },
+  })
 })
 
 test('a choice takes the place of an earlier one, and can be taken back', () => {
@@ -31,6 +41,13 @@ test('a recovery is chosen once for each place', () => {
   const once = withRecovery(withRecovery(someRemittanceDecisions(), 1, recovery), 0, recovery)
   expect(once.recoveries.map(({ position }) => position)).toEqual([0, 1])
   expect(withRecovery(once, 0, null).recoveries).toEqual([{ position: 1, ...recovery }])
+})
+
+test('a code that is not decided becomes no rule', () => {
+  const values = { ...someRemittanceDecisions(), rules: ['96'] }
+  const decided = withReason(values, '96', { isClients: true })
+  expect(decided).toMatchObject({ reasons: [{ code: '96', isClients: true }], rules: ['96'] })
+  expect(withReason(decided, '96', null)).toMatchObject({ reasons: [], rules: [] })
 })
 
 test('both versions are told in words', () => {
