@@ -1,9 +1,20 @@
 import type { Api } from '@oaklet/api'
-import type { AppointmentRangeQuery, OpenDaysQuery, PreviewSeriesBody } from '@oaklet/api/contract'
+import type {
+  AppointmentRangeQuery,
+  OpenDaysQuery,
+  PreviewSeriesBody,
+  SeriesPreview,
+} from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The key under which every range of the calendar is kept. */
 export const rangesKey = (practiceId: string) => [practiceId, 'appointments', 'range'] as const
+
+/** What stands in the way of a plan, for what is decided about it. */
+export interface PreviewQuery<Preview> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Preview>
+}
 
 /** What the calendar reads; every key starts with the practice. */
 export const calendarQueries = (api: Api, practiceId: string) => ({
@@ -24,10 +35,8 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'appointments', 'one', appointmentId],
       queryFn: ({ signal }) => api.appointments.get({ practiceId, appointmentId }, { signal }),
     }),
-  seriesPreview: (body: PreviewSeriesBody) =>
-    queryOptions({
-      queryKey: [practiceId, 'appointment-series', 'preview', body],
-      queryFn: ({ signal }) => api.appointmentSeries.preview({ practiceId }, body, { signal }),
-      placeholderData: keepPreviousData,
-    }),
+  seriesPreview: (body: PreviewSeriesBody): PreviewQuery<SeriesPreview> => ({
+    queryKey: [practiceId, 'appointment-series', 'preview', body],
+    queryFn: ({ signal }) => api.appointmentSeries.preview({ practiceId }, body, { signal }),
+  }),
 })
