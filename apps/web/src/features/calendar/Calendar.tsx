@@ -12,6 +12,7 @@ import {
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { addDays } from '../../shared/add-days'
+import { afterFrames } from '../../shared/after-frames'
 import { dateInZone } from '../../shared/format-date'
 import { lazyDialog } from '../../shared/lazy-dialog'
 import { LoadFailure } from '../../shared/LoadFailure'
@@ -21,6 +22,7 @@ import { usePermissions } from '../../shared/use-session'
 import { minutesBetween, wallClock, type AppointmentValues } from './booking/appointment-form'
 import { BookingQuestionDialog } from './booking/BookingQuestionDialog'
 import { bookedWords } from './series/booked-words'
+import { LazyWhichAppointments } from './series/LazyWhichAppointments'
 import { CalendarToolbar } from './CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
 import { toTimeGridEvent } from './week/time-grid-events'
@@ -29,6 +31,7 @@ import { useBookingChoices } from './booking/use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
 import { useFocusOnceShown } from './week/use-focus-once-shown'
 import { useMove } from './use-move'
+import { useWhich } from './use-which'
 import { useShownWeek } from './week/use-shown-week'
 import { useUndoKey } from './use-undo-key'
 import { titleOf, weekFrom } from './week/week'
@@ -44,6 +47,9 @@ const AppointmentPanels = lazyDialog(
   async () => (await import('./booking/AppointmentPanels')).AppointmentPanels,
 )
 
+/** By then the grid has drawn what was put back, and a dialog has given the focus back. */
+const FRAMES_UNTIL_PUT_BACK = 3
+
 interface CalendarProps {
   practice: Practice
   now: string
@@ -58,7 +64,8 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const { choices } = useBookingChoices()
   const week = useShownWeek(practice, url)
   const actions = useAppointmentActions()
-  const { moveTo, tell, undo } = useMove(actions.move)
+  const which = useWhich()
+  const { moveTo, tellMove, tellChange, undo } = useMove(actions, which.ask)
   const grid = useRef<TimeGridHandle>(null)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
   const isBooking = (slot !== null || url.isBooking) && mayWrite
@@ -78,6 +85,14 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const chosenClinician = url.clinicianId === null ? {} : { clinicianId: url.clinicianId }
   // Also when it is not in view: what is open stays so when the window becomes too narrow for its day.
   const find = (id: string) => week.query.data?.find((appointment) => appointment.id === id)
+
+  /** Moves one; the focus is on it afterwards where a question took it away. */
+  const move = (before: Appointment, to: { start: string; end: string }) =>
+    moveTo(before, to).finally(() =>
+      afterFrames(FRAMES_UNTIL_PUT_BACK, () => {
+        if (document.activeElement === document.body) grid.current?.focusEvent(before.id)
+      }),
+    )
 
   // An appointment that the address opened has nothing that opened it, to go back to.
   const leadTo = (id: string | null) => {
@@ -149,7 +164,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
             mayWrite
               ? (id, to) => {
                   const before = find(id)
-                  return before && moveTo(before, to)
+                  return before && move(before, to)
                 }
               : undefined
           }
@@ -184,11 +199,25 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           practice={practice}
           choices={choices}
           actions={actions}
-          onMoved={tell}
+          onMoved={tellMove}
+          onSeriesChanged={tellChange}
+          onExtended={(added) => {
+            leaveFor(added.first)
+            showToast({ title: bookedWords(added) })
+          }}
           onClose={() => {
             url.close()
             leadTo(url.appointmentId)
           }}
+        />
+      )}
+      {which.question && (
+        <LazyWhichAppointments
+          appointment={which.question.appointment}
+          change={which.question.change}
+          onThis={() => which.question?.answer('this')}
+          onChanged={which.question.answer}
+          onClose={() => which.question?.answer(null)}
         />
       )}
       {actions.question && <BookingQuestionDialog question={actions.question} timeZone={practice.timeZone} />}

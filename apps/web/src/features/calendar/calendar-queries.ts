@@ -2,7 +2,10 @@ import type { Api } from '@oaklet/api'
 import type {
   AppointmentRangeQuery,
   OpenDaysQuery,
+  PreviewExtensionBody,
   PreviewSeriesBody,
+  PreviewSeriesChangeBody,
+  SeriesChangePreview,
   SeriesPreview,
 } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -38,5 +41,17 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
   seriesPreview: (body: PreviewSeriesBody): PreviewQuery<SeriesPreview> => ({
     queryKey: [practiceId, 'appointment-series', 'preview', body],
     queryFn: ({ signal }) => api.appointmentSeries.preview({ practiceId }, body, { signal }),
+  }),
+  seriesChangePreview: (
+    seriesId: string,
+    body: PreviewSeriesChangeBody,
+  ): PreviewQuery<SeriesChangePreview> => ({
+    queryKey: [practiceId, 'appointment-series', seriesId, 'change', body],
+    queryFn: ({ signal }) => api.appointmentSeries.previewChange({ practiceId, seriesId }, body, { signal }),
+  }),
+  extensionPreview: (seriesId: string, body: PreviewExtensionBody): PreviewQuery<SeriesPreview> => ({
+    queryKey: [practiceId, 'appointment-series', seriesId, 'extension', body],
+    queryFn: ({ signal }) =>
+      api.appointmentSeries.previewExtension({ practiceId, seriesId }, body, { signal }),
   }),
 })

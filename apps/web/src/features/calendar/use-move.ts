@@ -1,32 +1,70 @@
-import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
-import type { Appointment } from '@oaklet/api/contract'
+import { APPOINTMENT_SERIES_MESSAGES, APPOINTMENTS_MESSAGES, undoRefusedBy } from '@oaklet/api'
+import type { Appointment, ChangedSeries } from '@oaklet/api/contract'
 import { showToast } from '@oaklet/design-system'
-import { useRef } from 'react'
+import { clientNames } from '../../records/clients/client-names'
+import { countOf } from '../../shared/count-of'
 import { failureWords } from '../../shared/failure-words'
 import { refusalOf } from './booking/booking-refusal'
 import type { AppointmentActions } from './booking/use-appointment-actions'
-import { clientNames } from '../../records/clients/client-names'
 import { whenWords } from './booking/when-words'
+import { changedWords } from './series/changed-words'
+import { hasOthers, moveOf, type SeriesChange } from './series/series-change'
+import { useUndo } from './use-undo'
+import type { useWhich } from './use-which'
 
-/** Moves appointments in time, and takes the last move back. */
-export function useMove(move: AppointmentActions['move']) {
-  const last = useRef<{ moved: Appointment; before: Appointment } | null>(null)
+type Actions = Pick<AppointmentActions, 'move' | 'undoSeries'>
+
+/** Moves appointments in time, and takes the last move or change of a series back. */
+export function useMove({ move, undoSeries }: Actions, askWhich: ReturnType<typeof useWhich>['ask']) {
+  const { tell, undo } = useUndo()
 
   /** Tells of a move that was made, and offers the way back. */
-  const tell = (moved: Appointment, before: Appointment) => {
-    last.current = { moved, before }
-    showToast({
-      title: `${clientNames(moved)} moved to ${whenWords(moved)}${moved.series === null ? '' : '. The others that repeat with it stay'}`,
-      actionLabel: 'Undo',
-      onAction: () => void undo(),
+  const tellMove = (moved: Appointment, before: Appointment) => {
+    const { startsAt, endsAt } = before
+    tell({
+      title: `${clientNames(moved)} moved to ${whenWords(moved)}${hasOthers(moved) ? '. The others that repeat with it stay' : ''}`,
+      takeBack: async () => {
+        // It stood there, whatever is closed: nothing new is booked.
+        const confirmed = { allowOutsideHours: true }
+        await move.mutateAsync({ appointment: moved, startsAt, endsAt, confirmed })
+        return `${clientNames(before)} is back on ${whenWords(before)}`
+      },
+      failureOf: (error) => failureWords(error, APPOINTMENTS_MESSAGES.move),
     })
   }
 
-  /** Rejects when it was refused, after saying why. */
+  /** Tells of a change of several appointments that was made, and offers the way back. */
+  const tellChange = (changed: ChangedSeries, change: SeriesChange) =>
+    tell({
+      title: changedWords(changed, change),
+      takeBack: async () => {
+        const { count } = await undoSeries.mutateAsync(changed.changeId)
+        return `Undone: ${countOf(count, 'appointment is', 'appointments are')} as before`
+      },
+      failureOf: async (error) => {
+        const by = await undoRefusedBy(error)
+        const { timeZone } = changed.appointment
+        return by === null
+          ? failureWords(error, APPOINTMENT_SERIES_MESSAGES.undo)
+          : `Nothing was undone: ${by.clientNames}, ${whenWords({ ...by, timeZone })}, was changed since or is in the way`
+      },
+    })
+
+  /** Rejects when it was refused, after saying why, and when nothing of it was wanted. */
   const moveTo = async (before: Appointment, to: { start: string; end: string }) => {
+    const change = hasOthers(before) ? moveOf(before, to) : null
+    const which = change === null ? 'this' : await askWhich(before, change)
+    if (which === null) throw new Error('The person left it where it was')
+    if (change !== null && which !== 'this') {
+      tellChange(which, change)
+      const isWhereItWas = which.appointment.startsAt === before.startsAt
+      if (isWhereItWas && which.appointment.endsAt === before.endsAt)
+        throw new Error('The others moved alone')
+      return
+    }
     try {
       const moved = await move.mutateAsync({ appointment: before, startsAt: to.start, endsAt: to.end })
-      tell(moved, before)
+      tellMove(moved, before)
     } catch (error) {
       if (refusalOf(error) === null) {
         showToast({ title: failureWords(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
@@ -35,24 +73,5 @@ export function useMove(move: AppointmentActions['move']) {
     }
   }
 
-  const undo = async () => {
-    if (!last.current) return
-    const { moved, before } = last.current
-    last.current = null
-    try {
-      const { startsAt, endsAt } = before
-      // It stood there, whatever is closed: nothing new is booked.
-      await move.mutateAsync({
-        appointment: moved,
-        startsAt,
-        endsAt,
-        confirmed: { allowOutsideHours: true },
-      })
-      showToast({ title: `${clientNames(before)} is back on ${whenWords(before)}` })
-    } catch (error) {
-      showToast({ title: failureWords(error, APPOINTMENTS_MESSAGES.move), tone: 'bad' })
-    }
-  }
-
-  return { moveTo, tell, undo: () => void undo() }
+  return { moveTo, tellMove, tellChange, undo }
 }

@@ -36,6 +36,7 @@ interface AppointmentDialogProps {
   onEdit: () => void
   onMove: () => void
   onCancelAppointment: () => void
+  onExtend: () => void
   onCollect: (clientId: string) => void
   onClose: () => void
 }
@@ -43,7 +44,7 @@ interface AppointmentDialogProps {
 /** One appointment: what it is, and what can be done with it now. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { appointment, currency, setStatus, onSetStatus, onEdit, onMove, onCancelAppointment } = props
-  const { onCollect, onClose } = props
+  const { onExtend, onCollect, onClose } = props
   const may = usePermissions()
   const { status, billingType } = appointment
   const { word, tone } = APPOINTMENT_WORDS[status]
@@ -93,6 +94,11 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         <DescriptionList layout="side" items={facts(appointment, may('clients:view'))} />
         {billingType === 'insurance' && may('payments:record') && (
           <Copays appointment={appointment} currency={currency} onCollect={onCollect} />
+        )}
+        {appointment.series !== null && mayWrite && (
+          <Inline>
+            <Button onPress={onExtend}>Add more dates…</Button>
+          </Inline>
         )}
         {may('invoices:view') && <InvoiceLink appointment={appointment} mayCreate={may('invoices:create')} />}
       </Stack>

@@ -1,5 +1,11 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
-import type { Appointment, AppointmentStatus, Practice } from '@oaklet/api/contract'
+import type {
+  Appointment,
+  AppointmentStatus,
+  ChangedSeries,
+  ExtendedSeries,
+  Practice,
+} from '@oaklet/api/contract'
 import { Dialog, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -12,13 +18,19 @@ import { calendarQueries } from '../calendar-queries'
 import { CancelDialog } from './CancelDialog'
 import { clientNames } from '../../../records/clients/client-names'
 import { OpenCopay } from './OpenCopay'
-import { onlyThisWords } from '../series/series-words'
+import { LazyWhichAppointments } from '../series/LazyWhichAppointments'
+import { hasOthers, type SeriesChange } from '../series/series-change'
 import type { AppointmentActions } from './use-appointment-actions'
 import type { BookingChoices } from './use-booking-choices'
 
 const EditAppointmentDialog = lazyDialog(
   () => 'Appointment',
   async () => (await import('./EditAppointmentDialog')).EditAppointmentDialog,
+)
+
+const ExtendSeriesDialog = lazyDialog(
+  () => 'Add more dates',
+  async () => (await import('../series/ExtendSeriesDialog')).ExtendSeriesDialog,
 )
 
 interface AppointmentPanelsProps {
@@ -29,13 +41,19 @@ interface AppointmentPanelsProps {
   choices: BookingChoices | null
   actions: AppointmentActions
   onMoved: (moved: Appointment, before: Appointment) => void
+  onSeriesChanged: (changed: ChangedSeries, change: SeriesChange) => void
+  onExtended: (added: ExtendedSeries) => void
   onClose: () => void
 }
+
+/** What is open: the appointment, or a question about it. `which` asks for which of a series a cancellation is. */
+type Panel = 'details' | 'edit' | 'move' | 'which' | 'cancel' | 'extend'
 
 /** The open appointment, and the questions that changing it asks. */
 export function AppointmentPanels(props: AppointmentPanelsProps) {
   const { appointmentId, known, practice, choices, actions, onMoved, onClose } = props
-  const [panel, setPanel] = useState<'details' | 'edit' | 'move' | 'cancel'>('details')
+  const { onSeriesChanged, onExtended } = props
+  const [panel, setPanel] = useState<Panel>('details')
   const [payerId, setPayerId] = useState<string | null>(null)
   const query = useQuery({
     ...calendarQueries(useApi(), practice.id).one(appointmentId),
@@ -87,15 +105,32 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
       />
     )
   }
+  const back = () => setPanel('details')
+  if (panel === 'which') {
+    return (
+      <LazyWhichAppointments
+        appointment={appointment}
+        change={CANCELLATION}
+        onThis={() => setPanel('cancel')}
+        onChanged={(changed) => {
+          onSeriesChanged(changed, CANCELLATION)
+          close()
+        }}
+        onClose={back}
+      />
+    )
+  }
+  if (panel === 'extend') {
+    return <ExtendSeriesDialog appointment={appointment} onExtended={onExtended} onClose={back} />
+  }
   if (panel === 'cancel') {
     return (
       <CancelDialog
-        notice={onlyThisWords(appointment)}
         appointment={appointment}
         currency={practice.currency}
         isPending={setStatus.isPending}
         onCancelAppointment={(status) => changeStatus(status, close)}
-        onClose={() => setPanel('details')}
+        onClose={back}
       />
     )
   }
@@ -115,7 +150,11 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
           }
           close()
         }}
-        onClose={() => setPanel('details')}
+        onSeriesChanged={(changed, change) => {
+          onSeriesChanged(changed, change)
+          close()
+        }}
+        onClose={back}
       />
     )
   }
@@ -127,9 +166,12 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
       onSetStatus={changeStatus}
       onEdit={() => setPanel('edit')}
       onMove={() => setPanel('move')}
-      onCancelAppointment={() => setPanel('cancel')}
+      onCancelAppointment={() => setPanel(hasOthers(appointment) ? 'which' : 'cancel')}
+      onExtend={() => setPanel('extend')}
       onCollect={setPayerId}
       onClose={close}
     />
   )
 }
+
+const CANCELLATION: SeriesChange = { kind: 'cancel' }

@@ -6,8 +6,6 @@ import { formatMoney } from '../../../shared/format-money'
 import { useHeldCents } from './use-held-cents'
 
 interface CancelDialogProps {
-  /** Says that only this one of several is cancelled; null where it does not repeat. */
-  notice: string | null
   appointment: Pick<Appointment, 'id' | 'practiceId' | 'clients'>
   currency: string
   isPending: boolean
@@ -17,7 +15,7 @@ interface CancelDialogProps {
 
 /** Asks how it was cancelled, since that decides whether it can be invoiced. */
 export function CancelDialog({ appointment, currency, ...props }: CancelDialogProps) {
-  const { notice, isPending, onCancelAppointment, onClose } = props
+  const { isPending, onCancelAppointment, onClose } = props
   const [kind, setKind] = useState<(typeof CANCELLATIONS)[number]['id']>('cancelled_client')
   const heldCents = useHeldCents(appointment)
   return (
@@ -34,7 +32,6 @@ export function CancelDialog({ appointment, currency, ...props }: CancelDialogPr
           </Inline>
         }
       >
-        {notice !== null && <Text tone="quiet">{notice}</Text>}
         <RadioGroup label="How was it cancelled?" options={CANCELLATIONS} value={kind} onChange={setKind} />
         {heldCents > 0 && <Text>{heldWords(kind, formatMoney(heldCents, currency))}</Text>}
       </Form>

@@ -73,6 +73,11 @@ export function useAppointmentActions() {
         ),
       ...settle,
     }),
+    undoSeries: useMutation({
+      mutationFn: (changeId: string) =>
+        api.appointmentSeries.undo({ practiceId, changeId }, { idempotencyKey: keyFor({ changeId }) }),
+      onSettled: () => void refresh(),
+    }),
     setStatus: useMutation({
       mutationFn: ({ id, version, status }: { id: string; version: number; status: AppointmentStatus }) =>
         book(({ allowOverlap, allowClientOverlap }) =>

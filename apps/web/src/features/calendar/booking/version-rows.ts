@@ -1,5 +1,5 @@
-import { parseTime } from '@internationalized/date'
 import { formatLongDate } from '../../../shared/format-date'
+import { clockWords } from '../clock-words'
 import { TELEHEALTH, type AppointmentValues } from './appointment-form'
 import type { BookingChoices } from './use-booking-choices'
 
@@ -37,8 +37,3 @@ const wordsOf =
     length: values.minutes === null ? '' : `${values.minutes} min`,
     memo: values.memo,
   })
-
-function clockWords(start: string): string {
-  const { hour, minute } = parseTime(start)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}

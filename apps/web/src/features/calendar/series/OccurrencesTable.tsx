@@ -1,20 +1,29 @@
 import type { SeriesChoice, SeriesOccurrence } from '@oaklet/api/contract'
 import { Button, Inline, Select, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { countOf } from '../../../shared/count-of'
 import { formatLongDate } from '../../../shared/format-date'
 import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 import { issueWords, type Planned } from './issue-words'
 import { whenOf } from './occurrence-when'
+import type { PreviewWords } from './preview-words'
 
 /** Each row is built, so a long series is shown in parts. */
 const ROWS_AT_ONCE = 100
 
 type Choice = SeriesChoice['choice']
 
+/** One more column, told by the date of the rule. */
+export interface ExtraColumn {
+  header: string
+  cell: (date: string) => ReactNode
+}
+
 interface OccurrencesTableProps {
+  words: PreviewWords
   occurrences: readonly SeriesOccurrence[]
   planned: Planned
+  extraColumn: ExtraColumn | undefined
   /** The element above that says what is decided; the focus goes there when the button below goes. */
   summaryId: string
   choiceFor: (date: string) => SeriesChoice | null
@@ -24,7 +33,7 @@ interface OccurrencesTableProps {
 
 /** The dates of a series, each with what stands in its way and what is done with it. */
 export function OccurrencesTable(props: OccurrencesTableProps) {
-  const { occurrences, planned, summaryId } = props
+  const { occurrences, planned, extraColumn, summaryId } = props
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   // The first date that needs a decision has the focus when the table is opened. A date further down would take it later.
   const [firstOpen] = useState(
@@ -35,6 +44,15 @@ export function OccurrencesTable(props: OccurrencesTableProps) {
   const columns: TableColumn<SeriesOccurrence>[] = [
     { id: 'date', header: 'Date', cell: (one) => <DateCell occurrence={one} planned={planned} /> },
     { id: 'time', header: 'Time', cell: (one) => whenOf(one, planned).time },
+    ...(extraColumn === undefined
+      ? []
+      : [
+          {
+            id: 'extra',
+            header: extraColumn.header,
+            cell: (one: SeriesOccurrence) => extraColumn.cell(one.date),
+          },
+        ]),
     {
       id: 'issues',
       header: 'What stands in the way',
@@ -93,13 +111,13 @@ function DateCell({ occurrence, planned }: CellProps) {
 
 /** What is done with a date: a choice where something stands in the way, or where it was moved or skipped. */
 function ChoiceCell(props: OccurrencesTableProps & CellProps & { hasFocus: boolean }) {
-  const { occurrence, planned, choiceFor, onDecide, onMove, hasFocus } = props
+  const { words, occurrence, planned, choiceFor, onDecide, onMove, hasFocus } = props
   const { date, issues, movedTo, choice } = occurrence
-  if (issues.length === 0 && choice === 'book') return 'Book'
+  if (issues.length === 0 && choice === 'book') return words.book
   const isPast = issues.some(({ kind }) => kind === 'past')
   const items: { id: Choice; label: string }[] = [
-    ...(issues.length === 0 || isPast ? [] : [{ id: 'book_anyway' as const, label: 'Book anyway' }]),
-    { id: 'skip', label: 'Skip' },
+    ...(issues.length === 0 || isPast ? [] : [{ id: 'book_anyway' as const, label: words.bookAnyway }]),
+    { id: 'skip', label: words.skip },
     { id: 'move', label: movedTo === null ? 'Move…' : 'Moved; move again…' },
   ]
   const decide = (chosen: Choice) =>

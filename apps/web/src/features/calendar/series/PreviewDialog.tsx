@@ -1,4 +1,3 @@
-import { APPOINTMENT_SERIES_MESSAGES } from '@oaklet/api'
 import type { SeriesPreview } from '@oaklet/api/contract'
 import { Banner, Button, Dialog, Inline, Skeleton, Stack, Switch, Text } from '@oaklet/design-system'
 import { type ReactNode, useId, useState } from 'react'
@@ -6,35 +5,34 @@ import { countOf } from '../../../shared/count-of'
 import { failureWords } from '../../../shared/failure-words'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
+import { wallClock } from '../booking/appointment-form'
 import { GroupChoices } from './GroupChoices'
 import { type Planned, summaryWords } from './issue-words'
 import { MoveOccurrenceDialog } from './MoveOccurrenceDialog'
-import { OccurrencesTable } from './OccurrencesTable'
+import { type ExtraColumn, OccurrencesTable } from './OccurrencesTable'
 import { whenOf } from './occurrence-when'
+import type { PreviewWords } from './preview-words'
 import type { useDecidedPreview } from './use-decided-preview'
 
 interface PreviewDialogProps {
-  title: string
+  words: PreviewWords
   /** What is decided, and what stands in the way then. */
   decided: ReturnType<typeof useDecidedPreview<SeriesPreview, unknown>>
   /** Where the dates are planned. */
   planned: Planned
-  /** The label of the button that saves: with the number of dates, or without it while it is not known. */
-  saveLabel: (count: number | null) => string
-  pendingLabel: string
-  /** "Nothing was booked": begins the sentence of a refusal. */
-  nothingDone: string
-  /** Shown for a failure that has no sentence of the server's. */
-  fallback: string
+  /** What saving means: `danger` where it takes something away. */
+  tone?: 'primary' | 'danger'
   /** Stands above the table. */
   notice?: ReactNode
+  /** One more column, of what is to be known of a date besides. */
+  extraColumn?: ExtraColumn | undefined
   /** Goes back to where it was planned, in which everything is as it was. */
   onClose: () => void
 }
 
 /** All dates of a plan before it is saved: what stands in the way of each, and what is done with it. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { decided, planned, onClose } = props
+  const { words, decided, planned, tone = 'primary', onClose } = props
   const { preview, query, saving, changed, isAsking, decide, choiceFor } = decided
   const [isOnlyOpen, setOnlyOpen] = useState(false)
   const [moving, setMoving] = useState<string | null>(null)
@@ -45,12 +43,12 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const occurrences = preview?.occurrences ?? []
   const count = occurrences.filter(({ choice }) => choice !== 'skip').length
   const open = occurrences.filter(({ choice }) => choice === null).length
-  const reason = preview === undefined ? '' : reasonWords(open, count)
+  const reason = preview === undefined ? '' : reasonWords(words, open, count)
   const toDecide = occurrences.filter(({ issues, movedTo }) => issues.length > 0 || movedTo !== null)
   const moved = occurrences.find(({ date }) => date === moving)
   return (
     <Dialog
-      title={props.title}
+      title={words.title}
       size="l"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -61,33 +59,29 @@ export function PreviewDialog(props: PreviewDialogProps) {
           </Text>
           <Button onPress={onClose}>Back</Button>
           <Button
-            tone="primary"
+            tone={tone}
             isDisabled={preview === undefined || reason !== '' || isAsking}
             isPending={saving.isPending}
             aria-describedby={reasonId}
             onPress={decided.save}
           >
-            {saving.isPending ? props.pendingLabel : props.saveLabel(preview === undefined ? null : count)}
+            {saving.isPending ? words.saving : words.save(preview === undefined ? null : count)}
           </Button>
         </Inline>
       }
     >
       <Stack gap="l">
         {query.isError && (
-          <LoadFailure
-            error={query.error}
-            fallback={APPOINTMENT_SERIES_MESSAGES.preview}
-            onRetry={() => void query.refetch()}
-          />
+          <LoadFailure error={query.error} fallback={words.notLoaded} onRetry={() => void query.refetch()} />
         )}
         {changed !== null && (
           <Banner tone="wait" isAnnounced>
-            {`${props.nothingDone}: something else stands in the way of ${countOf(changed, 'date', 'dates')} now. Look through them again.`}
+            {`${words.nothingDone}: something else stands in the way of ${countOf(changed, 'date', 'dates')} now. Look through them again.`}
           </Banner>
         )}
         {saving.isError && changed === null && (
           <Banner tone="bad" isAnnounced>
-            {failureWords(saving.error, props.fallback)}
+            {failureWords(saving.error, words.notSaved)}
           </Banner>
         )}
         {preview === undefined ? (
@@ -98,7 +92,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
               <Text>{summaryWords(occurrences)}</Text>
             </div>
             {props.notice}
-            <GroupChoices occurrences={occurrences} onDecide={decide} />
+            <GroupChoices words={words} occurrences={occurrences} onDecide={decide} />
             {toDecide.length > 0 && (
               <Switch isSelected={isOnlyOpen} onChange={setOnlyOpen}>
                 Only those to decide
@@ -106,7 +100,9 @@ export function PreviewDialog(props: PreviewDialogProps) {
             )}
             <OccurrencesTable
               occurrences={isOnlyOpen && toDecide.length > 0 ? toDecide : occurrences}
+              words={words}
               planned={planned}
+              extraColumn={props.extraColumn}
               summaryId={summaryId}
               choiceFor={choiceFor}
               onDecide={(choice) => decide([choice])}
@@ -118,7 +114,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       {moved !== undefined && (
         <MoveOccurrenceDialog
           title={`Move ${whenOf(moved, planned).day}`}
-          from={moved.movedTo ?? { date: moved.date, start: planned.start }}
+          from={moved.movedTo ?? wallClock(moved.startsAt, planned.timeZone)}
           onMove={(movedTo) => {
             decide([{ date: moved.date, choice: 'move', movedTo }])
             setMoving(null)
@@ -131,7 +127,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
 }
 
 /** Why nothing can be saved yet; empty when it can. */
-function reasonWords(open: number, count: number): string {
+function reasonWords({ allSkipped }: PreviewWords, open: number, count: number): string {
   if (open > 0) return open === 1 ? '1 date needs a decision' : `${open} dates need a decision`
-  return count === 0 ? 'All dates are skipped' : ''
+  return count === 0 ? allSkipped : ''
 }

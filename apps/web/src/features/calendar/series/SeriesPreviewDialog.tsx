@@ -1,10 +1,10 @@
-import { APPOINTMENT_SERIES_MESSAGES, newSeriesPreview } from '@oaklet/api'
+import { newSeriesPreview } from '@oaklet/api'
 import type { BookedSeries, PreviewSeriesBody } from '@oaklet/api/contract'
-import { countOf } from '../../../shared/count-of'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../shared/use-session'
 import { calendarQueries } from '../calendar-queries'
+import { BOOKING_WORDS } from './preview-words'
 import { PreviewDialog } from './PreviewDialog'
 import { useDecidedPreview } from './use-decided-preview'
 
@@ -30,18 +30,5 @@ export function SeriesPreviewDialog({ body, onBooked, onClose }: SeriesPreviewDi
     newPreview: newSeriesPreview,
     onSaved: onBooked,
   })
-  return (
-    <PreviewDialog
-      title="Repeating appointments"
-      decided={decided}
-      planned={body}
-      saveLabel={(count) =>
-        count === null ? 'Book appointments' : `Book ${countOf(count, 'appointment', 'appointments')}`
-      }
-      pendingLabel="Booking…"
-      nothingDone="Nothing was booked"
-      fallback={APPOINTMENT_SERIES_MESSAGES.create}
-      onClose={onClose}
-    />
-  )
+  return <PreviewDialog words={BOOKING_WORDS} decided={decided} planned={body} onClose={onClose} />
 }

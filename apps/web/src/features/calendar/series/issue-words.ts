@@ -2,6 +2,7 @@ import type { SeriesIssue, SeriesOccurrence } from '@oaklet/api/contract'
 import { countOf } from '../../../shared/count-of'
 import { formatLongDate, formatTime } from '../../../shared/format-date'
 import { sameDayWords } from '../booking/closure-words'
+import { clockWords } from '../clock-words'
 import { wholeDate } from '../week/week'
 
 /** The kinds of what may stand in the way, as a person decides about them together. */
@@ -102,6 +103,3 @@ export function issueWords(issue: SeriesIssue, occurrence: SeriesOccurrence, pla
         : 'No authorization is for this day'
   }
 }
-
-/** "2:30 AM" of `02:30`. */
-const clockWords = (start: string): string => formatTime(`2026-01-01T${start}:00Z`, 'UTC')

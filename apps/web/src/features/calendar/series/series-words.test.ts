@@ -2,7 +2,7 @@ import { aBookedSeries, anAppointment, fixtureId } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
 import { toTimeGridEvent } from '../week/time-grid-events'
 import { bookedWords } from './booked-words'
-import { onlyThisWords, placeInSeries } from './series-words'
+import { placeInSeries } from './series-words'
 
 const series = { id: fixtureId(45), freq: 'weekly', every: 1, place: 5, count: 12 } as const
 
@@ -13,11 +13,6 @@ it('an appointment says which of how many it is', () => {
     'Scheduled, repeats weekly, 5 of 12',
   )
   expect(toTimeGridEvent(anAppointment(), true).statusWord).toBe('Scheduled')
-})
-
-it('a change says that it is of one appointment alone, where there are others', () => {
-  expect(onlyThisWords(anAppointment({ series }))).toMatch(/^Only this appointment changes/)
-  expect(onlyThisWords(anAppointment())).toBeNull()
 })
 
 it('what was booked says how many, from the first day to the last', () => {

@@ -33,7 +33,7 @@ export function useDecidedPreview<Preview extends SeriesPreview, Saved>(
 
   const saving = useMutation({
     mutationFn: (seen: string) => options.save(choices, seen),
-    onSuccess: options.onSaved,
+    onSuccess: (saved) => options.onSaved(saved),
     onError: async (error) => {
       const now = await options.newPreview(error)
       if (now === null || preview === undefined) return
