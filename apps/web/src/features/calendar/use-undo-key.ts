@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const TEXT_ENTRY = 'input, textarea, [contenteditable=true], [role=dialog], [role=alertdialog]'
 
-/** Ctrl/⌘ Z outside text fields takes the last move back. */
+/** Ctrl/⌘ Z outside text fields takes the last change back. */
 export function useUndoKey(undo: () => void): void {
   const latest = useRef(undo)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { showToast } from '@oaklet/design-system'
 import { useRef } from 'react'
 
 /** A change that can be taken back. */
-export interface Undoable {
+interface Undoable {
   /** What was done, in words. */
   title: string
   /** Takes it back; the answer says what stands now. */
@@ -12,7 +12,7 @@ export interface Undoable {
   failureOf: (error: unknown) => string | Promise<string>
 }
 
-/** Tells of changes and offers to take them back: each by its own message, and the last one by a key. */
+/** Announces changes and offers to take them back: each by its own message, and the last one by a key. */
 export function useUndo() {
   const last = useRef<Undoable | null>(null)
 
@@ -42,7 +42,7 @@ export function useUndo() {
         onAction: () => void takeBack(undoable),
       })
     },
-    /** Takes the last change back that was told. */
+    /** Takes back the last change that can be taken back. */
     undo: () => {
       if (last.current) void takeBack(last.current)
     },

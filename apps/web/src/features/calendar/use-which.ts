@@ -4,7 +4,7 @@ import { afterFrames } from '../../shared/after-frames'
 import type { SeriesChange } from './series/series-change'
 
 /** This appointment alone, several that are changed already, or nothing. */
-export type Which = 'this' | ChangedSeries | null
+type Which = 'this' | ChangedSeries | null
 
 /** The question for which appointments of a series a change is. */
 interface WhichQuestion {

@@ -37,7 +37,10 @@ interface Asked {
   change: SeriesChange
 }
 
-/** Changes an appointment, or only moves it, and others of its series as a person chooses; when another person changed it meanwhile, both versions are shown. */
+/**
+ * Changes an appointment, or only moves it, and with it others of its series if the person wants that. When another person
+ * changed it meanwhile, both versions are shown.
+ */
 export function EditAppointmentDialog(props: EditAppointmentDialogProps) {
   const { appointment, practice, part, update, onSaved, onSeriesChanged, onClose } = props
   const [asked, setAsked] = useState<Asked | null>(null)

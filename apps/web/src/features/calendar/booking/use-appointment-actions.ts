@@ -74,8 +74,9 @@ export function useAppointmentActions() {
       ...settle,
     }),
     undoSeries: useMutation({
+      // A change is undone once, so its id is the key.
       mutationFn: (changeId: string) =>
-        api.appointmentSeries.undo({ practiceId, changeId }, { idempotencyKey: keyFor({ changeId }) }),
+        api.appointmentSeries.undo({ practiceId, changeId }, { idempotencyKey: changeId }),
       onSettled: () => void refresh(),
     }),
     setStatus: useMutation({

@@ -49,6 +49,12 @@ export function ChangePreviewDialog(props: ChangePreviewDialogProps) {
   const byHand = preview === undefined ? null : byHandWords(preview, timeZone)
   const staying = preview === undefined ? [] : stayingWords(preview, timeZone)
 
+  const notices = [
+    ...(isCancelling ? [CANCELLED] : []),
+    ...(byHand === null ? [] : [byHand.stays]),
+    ...staying,
+  ]
+
   const nowOf = (date: string) => {
     const one = preview?.occurrences.find((occurrence) => occurrence.date === date)
     if (one === undefined) return null
@@ -67,7 +73,7 @@ export function ChangePreviewDialog(props: ChangePreviewDialogProps) {
       planned={{ timeZone, start }}
       tone={isCancelling ? 'danger' : 'primary'}
       extraColumn={isCancelling ? undefined : { header: 'Now', cell: nowOf }}
-      notice={[...(byHand === null ? [] : [byHand.stays]), ...staying].map((words) => (
+      notice={notices.map((words) => (
         <Text key={words} tone="quiet">
           {words}
         </Text>
@@ -76,3 +82,7 @@ export function ChangePreviewDialog(props: ChangePreviewDialogProps) {
     />
   )
 }
+
+/** The practice cancels them, as one that is cancelled by its clinician. */
+const CANCELLED =
+  'They are cancelled by the clinician: nothing is billed, and what is held for them becomes free credit.'

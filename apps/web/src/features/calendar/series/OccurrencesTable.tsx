@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 100
 
 type Choice = SeriesChoice['choice']
 
-/** One more column, told by the date of the rule. */
+/** One more column; `cell` takes the date by the rule. */
 export interface ExtraColumn {
   header: string
   cell: (date: string) => ReactNode

@@ -285,7 +285,7 @@ test('an undo that did not arrive can be tried again', async () => {
   await saysToast('Undone: 3 appointments are as before')
 })
 
-test('an edit sends only what was changed, and asks nothing where none repeats with it', async () => {
+test('an edit of several sends only what was changed', async () => {
   const { user, previewChange, change } = show({ at: `&appointment=${leo.id}` })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
   await user.type(await screen.findByRole('textbox', { name: /Memo/ }), 'Back door')
@@ -300,6 +300,22 @@ test('an edit sends only what was changed, and asks nothing where none repeats w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('an edit of only this one is saved as ever, and both versions are shown where another person was first', async () => {
+  const theirs = { ...leo, memo: 'By the side door', version: leo.version + 1 }
+  const update = vi.fn().mockRejectedValue(refusedWith({ code: 'stale_edit', current: theirs }))
+  const { user, change } = show({ at: `&appointment=${leo.id}`, appointments: { update } })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await user.type(await screen.findByRole('textbox', { name: /Memo/ }), 'Back door')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await (await which()).findByRole('radio', { name: 'This and the 2 after it' })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('By the side door')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save mine over theirs' }))
+  await which()
+  expect(update.mock.calls[0]?.[1]).toMatchObject({ version: leo.version, memo: `${leo.memo}Back door` })
+  expect(change).not.toHaveBeenCalled()
+})
+
 test('several are cancelled by the practice, and only one as it was asked before', async () => {
   const { user, change } = show({ at: `&appointment=${leo.id}` })
   await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }))
@@ -311,6 +327,7 @@ test('several are cancelled by the practice, and only one as it was asked before
   const dialog = await which()
   await user.click(await dialog.findByRole('radio', { name: 'This and the 2 after it' }))
   await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^They are cancelled by the clinician: nothing is billed/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Cancel 3 appointments' }))
   await saysToast('3 appointments cancelled; 1 was kept')
   expect(change.mock.calls[0]?.[1]).toMatchObject({ change: { kind: 'cancel' }, scope: 'following' })

@@ -2,7 +2,7 @@ import type { PreviewExtensionBody } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
 
 /** Until when a series goes on, while someone types. */
-export interface ExtensionValues {
+interface ExtensionValues {
   ends: 'count' | 'date'
   more: number | null
   endsOn: string | null
