@@ -44,9 +44,11 @@ export async function changeSeries(
   if (change.kind === 'edit') {
     await writeEdit(work, standing, { plan, edit: change, occurrences: preview.occurrences, labels })
   } else {
-    for (const [index, { row }] of plan.changes.entries()) {
-      if (preview.occurrences[index]?.choice !== 'skip') await cancelByPractice(work, row)
-    }
+    const called = plan.changes.filter((_, index) => preview.occurrences[index]?.choice !== 'skip')
+    await cancelByPractice(
+      work,
+      called.map(({ row }) => row),
+    )
   }
   const fields = change.kind === 'edit' ? editedFields(change) : ['status']
   const changeId = work.newId()

@@ -195,10 +195,10 @@ onOneDatabase('changes of series', (test, rule) => {
             }
           }
         }),
-        { numRuns: runs({ gate: 3, long: 40 }) },
+        { numRuns: runs({ gate: 3, long: 25 }) },
       )
     },
-    120_000,
+    300_000,
   )
 })
 

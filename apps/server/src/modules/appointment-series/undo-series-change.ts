@@ -177,8 +177,13 @@ async function putBack(
       .delete(appointmentSeries)
       .where(and(eq(appointmentSeries.organizationId, organizationId), eq(appointmentSeries.id, id)))
   }
-  for (const { row, state } of states) {
-    if (row.status !== state.status) await followStatus(work, row, state.status)
+  const revived = states.filter(({ row, state }) => row.status !== state.status)
+  for (const [status, ofStatus] of Map.groupBy(revived, ({ state }) => state.status)) {
+    await followStatus(
+      work,
+      ofStatus.map(({ row }) => row),
+      status,
+    )
   }
 }
 

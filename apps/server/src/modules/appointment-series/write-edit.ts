@@ -142,6 +142,8 @@ async function linesAfter(
   labels: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<PlannedChange, OccurrenceState['lines']>> {
   const found = new Map<PlannedChange, OccurrenceState['lines']>()
+  // Most appointments of a series are booked alike, and their fees are loaded once.
+  const fees = new Map<string, Awaited<ReturnType<typeof loadBookedFees>>>()
   for (const planned of changes) {
     const { row, applied, startsAt } = planned
     const { practiceId, clientIds } = row
@@ -158,7 +160,10 @@ async function linesAfter(
     }))
     const lines = hasLines ? (edit.lines ?? plain) : plain
     const before = { billingType: row.billingType, lines: plain }
-    const feesAt = await loadBookedFees(work, { practiceId, clientIds, billingType, lines, before })
+    const booking = { practiceId, clientIds, billingType, lines, before }
+    const alike = JSON.stringify(booking)
+    const feesAt = fees.get(alike) ?? (await loadBookedFees(work, booking))
+    fees.set(alike, feesAt)
     const words = new Map(row.lines.map(({ serviceCode, label }) => [serviceCode, label]))
     found.set(
       planned,

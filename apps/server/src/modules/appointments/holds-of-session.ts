@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
@@ -19,6 +19,25 @@ export const holdAgain = (work: Work, session: Session): Promise<void> =>
     const free = released > 0 ? partFor(await creditParts(work.tx, of), null) : 0
     return 0 - Math.max(0, Math.min(released, free))
   })
+
+/** Those of the appointments that an entry of the ledger names: no money was ever held for the others. */
+export async function namedInLedger<Row extends Session>(
+  work: Work,
+  sessions: readonly Row[],
+): Promise<Row[]> {
+  const ids = sessions.map(({ id }) => id)
+  const named = await work.tx
+    .selectDistinct({ id: ledgerEntries.appointmentId })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, work.actor.organizationId),
+        inArray(ledgerEntries.clientId, await clientIdsOf(work, ids)),
+        inArray(ledgerEntries.appointmentId, ids),
+      ),
+    )
+  return sessions.filter((session) => named.some(({ id }) => id === session.id))
+}
 
 interface Of {
   organizationId: string

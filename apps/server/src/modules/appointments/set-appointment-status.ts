@@ -6,7 +6,7 @@ import {
   type AppointmentStatus,
   type SetAppointmentStatusBody,
 } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
@@ -14,10 +14,10 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { findClaimNumber, findSuperbillNumber, isBilled } from './billed-appointments'
+import { billedAmong, findClaimNumber, findSuperbillNumber, isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { isHoldableStatus } from './holdable-appointments'
-import { holdAgain, releaseHolds } from './holds-of-session'
+import { holdAgain, namedInLedger, releaseHolds } from './holds-of-session'
 import { clientIdsOf, lockAppointment, type AppointmentRow } from './lock-appointment'
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
@@ -59,7 +59,7 @@ export async function changeAppointmentStatus(
   } else {
     await write(work.tx, {})
   }
-  await followStatus(work, before, status)
+  await followStatus(work, [before], status)
   await recordAudit(work, {
     action: status,
     resource: 'appointment',
@@ -71,27 +71,38 @@ export async function changeAppointmentStatus(
   return after
 }
 
-/** Cancels a locked appointment for the practice; the caller records it and notifies of it. */
-export async function cancelByPractice(work: Work, row: AppointmentRow): Promise<void> {
+/**
+ * Cancels locked appointments for the practice, in a few statements however many they are; the caller records it and
+ * notifies of it. Throws 409 `transition_refused` where one of them can't be cancelled.
+ */
+export async function cancelByPractice(work: Work, rows: readonly AppointmentRow[]): Promise<void> {
   const status = 'cancelled_clinician'
-  await requireStatus(work, row, status)
+  const ids = rows.map(({ id }) => id)
+  for (const row of rows) requireTransition(row.status, status)
+  if ((await billedAmong(work, ids)).size > 0) {
+    throw new AppError('transition_refused', 'A billed appointment keeps its status.')
+  }
   await work.tx
     .update(appointments)
-    .set({ status, version: row.version + 1, updatedAt: work.now() })
-    .where(and(eq(appointments.organizationId, row.organizationId), eq(appointments.id, row.id)))
-  await followStatus(work, row, status)
+    .set({ status, version: sql`${appointments.version} + 1`, updatedAt: work.now() })
+    .where(and(eq(appointments.organizationId, work.actor.organizationId), inArray(appointments.id, ids)))
+  await followStatus(work, rows, status)
 }
 
-/** Writes what follows from a new status of a locked appointment: who came, and what is held for it. */
+/** Writes what follows from a new status of locked appointments: who came, and what is held for them. */
 export async function followStatus(
   work: Work,
-  before: AppointmentRow,
+  rows: readonly AppointmentRow[],
   status: AppointmentStatus,
 ): Promise<void> {
-  const { organizationId, id: appointmentId } = before
-  await writeAttendance(work.tx, { organizationId, appointmentId }, attendanceOf(status))
-  if (!isHoldableStatus(status)) await releaseHolds(work, before)
-  else if (!isHoldableStatus(before.status)) await holdAgain(work, before)
+  if (rows.length === 0) return
+  const { organizationId } = work.actor
+  const appointmentIds = rows.map(({ id }) => id)
+  await writeAttendance(work.tx, { organizationId, appointmentIds }, attendanceOf(status))
+  for (const before of await namedInLedger(work, rows)) {
+    if (!isHoldableStatus(status)) await releaseHolds(work, before)
+    else if (!isHoldableStatus(before.status)) await holdAgain(work, before)
+  }
 }
 
 /** Throws 409 `transition_refused` where a locked appointment can't have the status. */

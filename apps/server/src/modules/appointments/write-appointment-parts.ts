@@ -1,5 +1,5 @@
 import type { Appointment, ServiceLine } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointmentLines } from '../../db/schema/appointments-table'
 
@@ -61,15 +61,19 @@ export async function writeAppointmentLines(
   )
 }
 
-/** Notes who came. */
-export async function writeAttendance(tx: Tx, key: PartsKey, attendance: Attendance): Promise<void> {
+/** Notes of appointments who came. */
+export async function writeAttendance(
+  tx: Tx,
+  { organizationId, appointmentIds }: { organizationId: string; appointmentIds: readonly string[] },
+  attendance: Attendance,
+): Promise<void> {
   await tx
     .update(appointmentClients)
     .set({ attendance })
     .where(
       and(
-        eq(appointmentClients.organizationId, key.organizationId),
-        eq(appointmentClients.appointmentId, key.appointmentId),
+        eq(appointmentClients.organizationId, organizationId),
+        inArray(appointmentClients.appointmentId, [...appointmentIds]),
       ),
     )
 }
