@@ -241,7 +241,7 @@ describe('booking a series', () => {
       const changed = dataOf<ChangedSeries>(await owner.request('POST', path, { ...body, seen }))
       expect(changed).toMatchObject({ count: 300, keptCount: 0, seriesId: id })
     }
-  }, 60_000)
+  }, 120_000)
 
   it('happens once under one key', async () => {
     const body = { ...mine(), seen: (await preview(mine())).seen }
