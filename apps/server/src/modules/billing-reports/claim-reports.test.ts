@@ -253,6 +253,19 @@ onOneDatabase('a report about claims', (test, rule) => {
     }
   })
 
+  rule('tells which claims have a label of their own, and leads to exactly these', async () => {
+    const { read, sent, decided, post, behind } = await aDesk()
+    const claim = await sent(needOf('01-plain-pay'))
+    expect((await read('claims_by_state', '?split=label')).rows).toEqual([])
+    for (const trace of ['FIRST', 'SECOND']) {
+      await post(await decided(claim, [['CO', '45', 1_000]], { trace }))
+    }
+    const report = await read('claims_by_state', '?split=label')
+    expect(rowsOf(report)).toEqual([['Overpaid', 1, 0]])
+    const behindIt = await behind(report.rows[0]?.records ?? null)
+    expect(behindIt).toMatchObject({ total: 1, items: [{ id: claim.id, label: 'overpaid' }] })
+  })
+
   rule('tells what came of the first sending of claims, and of those without an answer apart', async () => {
     const { read, sent, send, decided, post, undo, step, behind, owner, practice } = await aDesk()
     await step(await sent(needOf('01-plain-pay')), 'accept', { payerClaimNumber: '' })

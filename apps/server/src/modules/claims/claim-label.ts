@@ -7,7 +7,7 @@ import type { ClaimEntryKind } from '../../x12/posting/claims-book'
 /** In these states an insurance has decided on a claim, and people have not closed it. */
 const LABELLED: readonly ClaimState[] = ['paid', 'partially_paid']
 /** In these states no insurance has decided on a claim. */
-export const UNDECIDED: readonly ClaimState[] = ['draft', 'ready', 'submitted', 'accepted', 'rejected']
+const UNDECIDED: readonly ClaimState[] = ['draft', 'ready', 'submitted', 'accepted', 'rejected']
 
 /** What the label of a claim is made of. */
 export interface LabelFacts {
