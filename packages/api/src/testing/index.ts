@@ -131,6 +131,7 @@ export {
   aPaymentBody,
   aPaymentSummary,
   aPaymentWithDetails,
+  someAppointmentHolds,
   somePaymentLinks,
 } from '../payments/payments-fixtures'
 export { aPaymentDifference, aPayout, aPayoutWithLines } from '../payouts/payouts-fixtures'
