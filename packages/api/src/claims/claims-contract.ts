@@ -186,10 +186,13 @@ export const ClaimTotals = z.object({
   overdueAppealCount: z.int(),
   /** Completed insured sessions that are on no claim. */
   unclaimedSessionCount: z.int(),
+  /** Payments of insurers that need a decision or whose sums do not agree, and those that can be posted. */
+  remittancesToReviewCount: z.int(),
+  remittancesToPostCount: z.int(),
 })
 export type ClaimTotals = z.infer<typeof ClaimTotals>
 
-/** How many claims are in which state, near or past their filing limit, or without the answer to an appeal. */
+/** How many claims are in which state, near or past their filing limit or appealed, and how many payments wait. */
 export const getClaimTotals = endpoint({
   name: 'getClaimTotals',
   method: 'GET',

@@ -180,6 +180,7 @@ export const someClaimTotals = fixtureOf<ClaimTotals>(ClaimTotals, () => ({
   lateCount: 0,
   overdueAppealCount: 0,
   unclaimedSessionCount: 2,
+  ...{ remittancesToReviewCount: 0, remittancesToPostCount: 0 },
 }))
 
 /** A file of {@link aClaim} that nobody has sent. */

@@ -10,6 +10,7 @@ import { and, count, eq, exists, inArray, sql } from 'drizzle-orm'
 import { appointments } from '../../db/schema/appointments-table'
 import { claimCounts } from '../../db/schema/claim-counts-table'
 import { claims } from '../../db/schema/claims-table'
+import { remittances } from '../../db/schema/remittances-table'
 import { unclaimedSessions } from '../../db/schema/unclaimed-sessions-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
@@ -19,7 +20,7 @@ import { isCountOfPractice } from './count-claims'
 import { isDueSoon, isLate, UNFILED, type ClaimsSeen } from './claim-filters'
 import { isVisibleClaim } from './select-claims'
 
-/** How many claims are in which state, near or past their filing limit, or without the answer to an appeal. */
+/** How many claims are in which state, near or past their filing limit or appealed, and how many payments wait. */
 export async function getClaimTotals(
   { scope, params: { practiceId } }: CallOf<typeof api.getClaimTotals>,
   work: Work,
@@ -43,6 +44,23 @@ export async function getClaimTotals(
     lateCount: due?.late ?? 0,
     overdueAppealCount: overdueAppeals?.total ?? 0,
     unclaimedSessionCount: await countUnclaimed(work, { practiceId, scope }),
+    ...(await countWaitingRemittances(work, { practiceId, scope })),
+  }
+}
+
+/** How many payments that the practice imported need a decision, or can be posted; a clinician works on none. */
+async function countWaitingRemittances({ tx, actor }: Work, { practiceId, scope }: ClaimsSeen) {
+  if (scope === 'own') return { remittancesToReviewCount: 0, remittancesToPostCount: 0 }
+  const { organizationId, practiceId: ofPractice, state } = remittances
+  const countOf = (wanted: 'needs_review' | 'ready') =>
+    sql<number>`(count(*) filter (where ${eq(state, wanted)}))::int`
+  const [counted] = await tx
+    .select({ toReview: countOf('needs_review'), toPost: countOf('ready') })
+    .from(remittances)
+    .where(and(eq(organizationId, actor.organizationId), eq(ofPractice, practiceId)))
+  return {
+    remittancesToReviewCount: counted?.toReview ?? 0,
+    remittancesToPostCount: counted?.toPost ?? 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import type {
   Claim,
+  ClaimTotals,
   ImportedRemittances,
   Page,
   RemittanceDetails,
@@ -43,7 +44,12 @@ onOneDatabase('remittances', (test, rule) => {
       owner.request('PUT', path(`/${id}/decisions`), { ...decisions, version, ...changes })
     const post = async (remittance: RemittanceDetails) =>
       dataOf<RemittanceDetails>(await postRemittance(practice, owner, remittance))
-    return { ...desk, claim, sentFor, post, take, taken, one, path, read, list, decide }
+    const waiting = async () => {
+      const totals = await owner.request('GET', practice.path('claims/totals'))
+      const { remittancesToReviewCount, remittancesToPostCount } = dataOf<ClaimTotals>(totals)
+      return { toReview: remittancesToReviewCount, toPost: remittancesToPostCount }
+    }
+    return { ...desk, waiting, claim, sentFor, post, take, taken, one, path, read, list, decide }
   }
 
   describe('importing', () => {
@@ -130,13 +136,22 @@ onOneDatabase('remittances', (test, rule) => {
     })
 
     rule('keeps one whose sums do not agree, and shows by how much', async () => {
-      const { claim, one } = await aDesk()
+      const { claim, one, waiting } = await aDesk()
       const remittance = await one(aRemittanceFile([saidOf(claim)], { amountCents: 9_100 }))
       expect(remittance).toMatchObject({
         ...{ state: 'needs_review', refusal: 'out_of_balance' },
         imbalances: [{ at: 'payment', saidCents: 9_100, sumCents: 9_000, differenceCents: -100 }],
         plan: { entries: [] },
       })
+      expect(await waiting()).toEqual({ toReview: 1, toPost: 0 })
+    })
+
+    rule('counts it as one that waits until it is posted', async () => {
+      const { claim, one, post, waiting } = await aDesk()
+      const remittance = await one(aRemittanceFile([saidOf(claim)]))
+      expect(await waiting()).toEqual({ toReview: 0, toPost: 1 })
+      await post(remittance)
+      expect(await waiting()).toEqual({ toReview: 0, toPost: 0 })
     })
   })
 

@@ -133,13 +133,13 @@ test('nothing else waits for the figures of the claims', async () => {
   const claims = await card('Insurance claims')
   expect(
     claims.queryByText(
-      'No claim has to be made, fixed or sent, none is denied, and no answer to an appeal is overdue.',
+      'No claim has to be made, fixed or sent, none is denied, no answer to an appeal is overdue, and no remittance waits.',
     ),
   ).toBeNull()
   answer(NO_CLAIMS)
   expect(
     await claims.findByText(
-      'No claim has to be made, fixed or sent, none is denied, and no answer to an appeal is overdue.',
+      'No claim has to be made, fixed or sent, none is denied, no answer to an appeal is overdue, and no remittance waits.',
     ),
   ).toBeVisible()
 })

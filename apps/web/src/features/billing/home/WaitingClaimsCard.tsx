@@ -11,7 +11,7 @@ import { waitingClaims } from './waiting-claims'
 
 const TITLE = 'Insurance claims'
 const MEANING =
-  'Claims that are past or near their filing limit, that have to be put right or sent, or that an insurance denied; appeals that it has not answered by the day that was expected; and completed insured sessions that are on none.'
+  'Claims that are past or near their filing limit, that have to be put right or sent, or that an insurance denied; appeals that it has not answered by the day that was expected; remittances that have to be reviewed or posted; and completed insured sessions that are on none.'
 
 /** What insurers are still to be asked for. Its figures take longer than all others: nothing waits for them, nor stands below. */
 export function WaitingClaimsCard() {
@@ -30,7 +30,8 @@ export function WaitingClaimsCard() {
           if (items.length === 0)
             return (
               <Text tone="quiet">
-                No claim has to be made, fixed or sent, none is denied, and no answer to an appeal is overdue.
+                No claim has to be made, fixed or sent, none is denied, no answer to an appeal is overdue, and
+                no remittance waits.
               </Text>
             )
           return <WaitingList items={items}>{null}</WaitingList>

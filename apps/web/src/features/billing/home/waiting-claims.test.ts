@@ -40,6 +40,14 @@ test('appeals without an answer are counted, and led to', () => {
   ])
 })
 
+test('payments of insurances are counted by what they wait for, and led to', () => {
+  const totals = { ...NONE, remittancesToReviewCount: 1, remittancesToPostCount: 2 }
+  expect(waitingClaims(totals, () => true).map(({ title, href }) => [title, href])).toEqual([
+    ['1 remittance to review', '/billing/claims?view=remittances&state=needs_review'],
+    ['2 remittances to post', '/billing/claims?view=remittances&state=ready'],
+  ])
+})
+
 test('sessions lead nowhere for those who may not make claims, and nothing is said of what is none', () => {
   expect(waitingClaims({ ...NONE, unclaimedSessionCount: 1 }, () => false)[0]).not.toHaveProperty('href')
   expect(waitingClaims(NONE, () => true)).toEqual([])

@@ -4,9 +4,9 @@ import type { WaitingItem } from '../../../records/invoices/waiting-money'
 import { countOf } from '../../../shared/count-of'
 import { paths } from '../../../shared/paths'
 
-/** Returns which claims have to be made, put right and sent, and which are late, denied or without an answer to their appeal; nothing about what is none. */
+/** Returns which claims have to be made, put right and sent, and which are late, denied or without an answer to their appeal, and which payments of insurers wait; nothing about what is none. */
 export function waitingClaims(
-  { counts, unclaimedSessionCount, dueSoonCount, lateCount, overdueAppealCount }: ClaimTotals,
+  { counts, unclaimedSessionCount, dueSoonCount, lateCount, overdueAppealCount, ...totals }: ClaimTotals,
   can: (permission: Permission) => boolean,
 ): WaitingItem[] {
   const common = { icon: 'document', tone: 'wait' } as const
@@ -40,6 +40,20 @@ export function waitingClaims(
       title: countOf(overdueAppealCount, 'appeal without an answer', 'appeals without an answer'),
       detail: 'The day by which the insurance was to answer is over.',
       href: paths.claims({ appeal: 'overdue', sort: 'appeal' }),
+    },
+    totals.remittancesToReviewCount > 0 && {
+      ...common,
+      id: 'remittances-review',
+      title: countOf(totals.remittancesToReviewCount, 'remittance to review', 'remittances to review'),
+      detail: 'A claim needs a decision, or the sums don’t agree.',
+      href: paths.claims({ view: 'remittances', state: 'needs_review' }),
+    },
+    totals.remittancesToPostCount > 0 && {
+      ...common,
+      id: 'remittances-post',
+      title: countOf(totals.remittancesToPostCount, 'remittance to post', 'remittances to post'),
+      detail: 'Nothing is booked before that.',
+      href: paths.claims({ view: 'remittances', state: 'ready' }),
     },
     counts.ready > 0 && {
       ...common,
