@@ -12,7 +12,7 @@ interface BalanceCardProps {
   currency: string
 }
 
-/** What the client owes over all issued invoices, what they have as credit, and the way to both. */
+/** What the client owes over all issued invoices, what they have as credit, and the way to both and to what insurances are asked for. */
 export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps) {
   const can = usePermissions()
   const creditCents = client.creditCents ?? 0
@@ -49,6 +49,7 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
         <Inline gap="l">
           <Link href={paths.invoices(of)}>Invoices of this client</Link>
           <Link href={paths.payments(of)}>Payments of this client</Link>
+          {can('claims:view') && <Link href={paths.claims(of)}>Claims of this client</Link>}
           {can('payments:record') && (
             <Link href={paths.payments({ record: client.id })}>Record a payment</Link>
           )}

@@ -68,6 +68,10 @@ test.each([
     'href',
     '/billing/payments?q=Mari+Vega',
   )
+  expect(within(balance).getByRole('link', { name: 'Claims of this client' })).toHaveAttribute(
+    'href',
+    '/billing/claims?q=Mari+Vega',
+  )
   expect(within(balance).getByRole('link', { name: 'Record a payment' })).toHaveAttribute(
     'href',
     `/billing/payments?record=${client.id}`,
