@@ -102,6 +102,8 @@ export const Client = z.object({
   creditCents: z.nullable(Cents),
   /** What of the credit is held for sessions; the latest session first. Null without `invoices:view`. */
   holds: z.nullable(z.array(Hold)),
+  /** What insurances still owe for sessions of the client. Null without `invoices:view` and `claims:view`. */
+  withInsuranceCents: z.nullable(Cents),
   version: Version,
   createdAt: Instant,
   updatedAt: Instant,

@@ -43,6 +43,7 @@ export const aClient = fixtureOf<Client>(Client, () => ({
   balanceCents: 0,
   creditCents: 0,
   holds: [],
+  withInsuranceCents: 0,
   version: 1,
   createdAt: '2026-02-02T15:00:00Z',
   updatedAt: '2026-02-02T15:00:00Z',

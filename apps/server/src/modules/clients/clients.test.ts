@@ -43,6 +43,7 @@ onOneDatabase('clients', (test, rule) => {
         referralSource: 'employer',
         balanceCents: 0,
         creditCents: 0,
+        withInsuranceCents: 0,
         version: 1,
         contacts: [{ value: '15185550142' }, { value: 'maya@mail.example' }],
       })
@@ -243,7 +244,7 @@ onOneDatabase('clients', (test, rule) => {
       const client = await add()
       const scheduler = await practice.as('Scheduler')
       const opened = await scheduler.request('GET', practice.path(`clients/${client.id}`))
-      expect(opened.data).toMatchObject({ balanceCents: null, creditCents: null })
+      expect(opened.data).toMatchObject({ balanceCents: null, creditCents: null, withInsuranceCents: null })
       expect((await pageOf(scheduler, practice, '')).items).toMatchObject([{ balanceCents: null }])
     })
 

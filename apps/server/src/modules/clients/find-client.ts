@@ -1,4 +1,4 @@
-import { accessScope, type Client, type ClientInput } from '@oaklet/api/contract'
+import { accessScope, isAllowed, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
@@ -7,6 +7,7 @@ import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 import { clientBalances, creditOfClient, holdsOf } from '../ledger'
 import { practiceToday } from '../organization'
+import { sumWithInsurance } from './sum-with-insurance'
 import { displayName, isClient, isInScope, maySeeDiagnoses, type ClientKey } from '../caseload'
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
@@ -62,13 +63,13 @@ const typedFields = (
   status: row.status,
 })
 
-/** What the client owes, and has as credit, for those who may see it. */
+/** What the client and their insurances owe, and what is credit, for those who may see it. */
 async function moneyOf(
   work: Work,
   client: { organizationId: string; id: string; practiceId: string; primaryClinicianId: string | null },
-): Promise<Pick<Client, 'balanceCents' | 'creditCents' | 'holds'>> {
+): Promise<Pick<Client, 'balanceCents' | 'creditCents' | 'holds' | 'withInsuranceCents'>> {
   if (!maySeeBalance(work.actor, client.primaryClinicianId)) {
-    return { balanceCents: null, creditCents: null, holds: null }
+    return { balanceCents: null, creditCents: null, holds: null, withInsuranceCents: null }
   }
   const { practiceId } = client
   const { timeZone } = await practiceToday(work, practiceId)
@@ -78,6 +79,9 @@ async function moneyOf(
     balanceCents: balances.get(client.id) ?? 0,
     creditCents: await creditOfClient(work.tx, { ...client, clientId: client.id }),
     holds: holds.get(client.id) ?? [],
+    withInsuranceCents: isAllowed(work.actor.permissions, 'claims:view')
+      ? await sumWithInsurance(work, client)
+      : null,
   }
 }
 

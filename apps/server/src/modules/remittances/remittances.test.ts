@@ -1,6 +1,7 @@
 import type {
   Claim,
   ClaimTotals,
+  Client,
   ImportedRemittances,
   Page,
   RemittanceDetails,
@@ -152,6 +153,16 @@ onOneDatabase('remittances', (test, rule) => {
       expect(await waiting()).toEqual({ toReview: 0, toPost: 1 })
       await post(remittance)
       expect(await waiting()).toEqual({ toReview: 0, toPost: 0 })
+    })
+
+    rule('takes what it pays from what the client’s page says is with insurance, once posted', async () => {
+      const { practice, owner, claim, one, post, client } = await aDesk()
+      const withInsurance = async () =>
+        dataOf<Client>(await owner.request('GET', practice.path(`clients/${client.id}`))).withInsuranceCents
+      const remittance = await one(aRemittanceFile([saidOf(claim)]))
+      expect(await withInsurance()).toBe(14_500)
+      await post(remittance)
+      expect(await withInsurance()).toBe(0)
     })
   })
 

@@ -12,10 +12,11 @@ interface BalanceCardProps {
   currency: string
 }
 
-/** What the client owes over all issued invoices, what they have as credit, and the way to both and to what insurances are asked for. */
+/** What the client owes over all issued invoices, what waits for insurance, what is credit, and the way to each. */
 export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps) {
   const can = usePermissions()
   const creditCents = client.creditCents ?? 0
+  const withInsuranceCents = client.withInsuranceCents ?? 0
   const owedCents = balanceCents + creditCents
   const holds = client.holds ?? []
   const freeCents = freeCredit({ creditCents, holds })
@@ -40,6 +41,9 @@ export function BalanceCard({ client, balanceCents, currency }: BalanceCardProps
             </Link>
             .
           </Text>
+        )}
+        {withInsuranceCents > 0 && (
+          <Text tone="quiet">{formatMoney(withInsuranceCents, currency)} waits for insurance.</Text>
         )}
         {holds.map(({ appointmentId, amountCents, date }) => (
           <Text key={appointmentId} tone="quiet">

@@ -59,6 +59,7 @@ test.each([
   [{ balanceCents: 10_200, creditCents: 5000 }, '$152.00', '$50.00 of credit can be put on an open invoice.'],
   [{ balanceCents: -5000, creditCents: 5000 }, '$50.00', 'of credit to use'],
   [{ balanceCents: 0, creditCents: 0 }, '$0.00', 'nothing to pay'],
+  [{ balanceCents: 0, withInsuranceCents: 14_500 }, '$0.00', '$145.00 waits for insurance.'],
 ])('with %j the balance says %s and “%s”', async (money, amount, words) => {
   show({ clients: { get: () => Promise.resolve(aClient(money)) } })
   const balance = await screen.findByRole('region', { name: 'Balance' })
