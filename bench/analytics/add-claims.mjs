@@ -16,15 +16,18 @@ const SETTLED = [
   ['to_client', -2000],
 ]
 
-/** A claim for each completed session in the table `slots`, with what was sent, answered and paid. */
-export async function addClaims(db, [organizationId, practiceId]) {
+/**
+ * A claim for each completed session in the table `slots`, with what was sent, answered and paid: to so many payers, and
+ * in these states, in turn.
+ */
+export async function addClaims(db, [organizationId, practiceId], { payers = PAYERS, states = STATES } = {}) {
   const place = [organizationId, practiceId]
   await db.query(
     `insert into payers (organization_id, id, practice_id, name, payer_id, kind, phone, delivery, filing_days,
        telehealth, supervised_rendering, takes_taxonomy, may_charge_missed, remittance_ids, is_active, created_at, updated_at)
      select organization_id, gen_random_uuid(), practice_id, 'Insurance ' || n, (70000 + n)::text, kind, '', 'file', 90,
        telehealth, supervised_rendering, takes_taxonomy, may_charge_missed, '[]', true, now(), now()
-     from (select * from payers where organization_id = $1 and practice_id = $2 limit 1) one, generate_series(1, ${PAYERS}) n`,
+     from (select * from payers where organization_id = $1 and practice_id = $2 limit 1) one, generate_series(1, ${payers}) n`,
     place,
   )
   await db.query(
@@ -35,7 +38,7 @@ export async function addClaims(db, [organizationId, practiceId]) {
      from clients c
      join (select id, row_number() over (order by id) - 1 as n from payers
            where organization_id = $1 and practice_id = $2 and name like 'Insurance %') p
-       on p.n = c.last_name::int % ${PAYERS}
+       on p.n = c.last_name::int % ${payers}
      where c.organization_id = $1 and c.practice_id = $2 and c.first_name = 'Client'`,
     place,
   )
@@ -43,7 +46,7 @@ export async function addClaims(db, [organizationId, practiceId]) {
     `create temporary table asked on commit drop as
      select held.*, gen_random_uuid() as claim_id, 'K' || to_char(10000000 + number, 'FM00000000') || '0' as pcn,
        v.id as coverage_id, v.payer_id, (starts_at at time zone 'America/New_York')::date as held_on,
-       ($3::text[])[1 + number % ${STATES.length}] as state
+       ($3::text[])[1 + number % ${states.length}] as state
      from (
        select s.*, (row_number() over (order by s.starts_at, s.id))::int as number,
          row_number() over (order by s.starts_at desc, s.id) as latest
@@ -52,7 +55,7 @@ export async function addClaims(db, [organizationId, practiceId]) {
      ) held
      join coverages v on v.organization_id = $1 and v.practice_id = $2 and v.client_id = held.client_id
      where latest > ${WITHOUT_CLAIM}`,
-    [...place, STATES],
+    [...place, states],
   )
   await db.query(
     `insert into claims (organization_id, id, practice_id, client_id, coverage_id, payer_id, clinician_id, priority, pcn,

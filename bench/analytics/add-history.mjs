@@ -16,10 +16,10 @@ const MEASURES = 12
  * Years of a practice's work, ending `daysAhead` days from now: each clinician has an appointment in every slot of
  * an hour, of each four completed ones three are invoiced, and of four invoices three are paid. Each
  * client filled in both questionnaires every month of the last year. Where they are insured, the completed ones are on
- * claims and on no invoice.
+ * claims, as `claims` says, and on no invoice.
  */
 export async function addHistory(db, { organizationId, practiceId }, history) {
-  const { clients, appointments, daysAhead, isInsured = false } = history
+  const { clients, appointments, daysAhead, isInsured = false, claims } = history
   const place = [organizationId, practiceId]
   await db.query(
     `insert into clients (organization_id, id, practice_id, type, first_name, last_name, administrative_sex,
@@ -83,7 +83,7 @@ export async function addHistory(db, { organizationId, practiceId }, history) {
      select $1, id, 0, (array['90834', '90837', '90791'])[1 + n % 3], 'Session', '{}', 1, 15000 from slots`,
     [organizationId],
   )
-  await (isInsured ? addClaims(db, place) : addMoney(db, place))
+  await (isInsured ? addClaims(db, place, claims) : addMoney(db, place))
 }
 
 /** Scores from nothing to the worst, which go up and down. */

@@ -1,6 +1,5 @@
 import type { ClaimHolder } from '@oaklet/api/contract'
 import { and, eq, inArray, or, sql, type Column, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointmentLines } from '../../db/schema/appointments-table'
 import { claims, claimSessions } from '../../db/schema/claims-table'
@@ -25,19 +24,16 @@ export const holdsFor = (held: Held, clientId: string): SQL | undefined =>
   or(eq(held.clientId, clientId), sql`not ${isGroupSession(held)}`)
 
 /** Whether no claim asks an insurer to pay for the session of the client. */
-export const isOnNoClaim = (): SQL | undefined => isNowhereIn(claimSessions)
-
-/** Whether no row of the table bills the session for the client. */
-export function isNowhereIn(held: Held & PgTable): SQL | undefined {
+export function isOnNoClaim(): SQL | undefined {
   const isOfSession = and(
-    eq(held.organizationId, appointmentClients.organizationId),
-    eq(held.appointmentId, appointmentClients.appointmentId),
+    eq(claimSessions.organizationId, appointmentClients.organizationId),
+    eq(claimSessions.appointmentId, appointmentClients.appointmentId),
   )
-  const isOfClient = eq(held.clientId, appointmentClients.clientId)
+  const isOfClient = eq(claimSessions.clientId, appointmentClients.clientId)
   // The database answers each of these by a join, which it can’t where they are one condition with an “or”.
   return and(
-    sql`not exists (select from ${held} where ${and(isOfSession, isOfClient)})`,
-    sql`not exists (select from ${held} where ${isOfSession} and not ${isGroupSession(held)})`,
+    sql`not exists (select from ${claimSessions} where ${and(isOfSession, isOfClient)})`,
+    sql`not exists (select from ${claimSessions} where ${isOfSession} and not ${isGroupSession(claimSessions)})`,
   )
 }
 

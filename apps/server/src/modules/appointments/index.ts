@@ -5,7 +5,7 @@ export {
   releaseAppointments,
   type Billing,
 } from './billed-appointments'
-export { holdsFor, isGroupSession, isNowhereIn, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
+export { holdsFor, isGroupSession, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
 export { appointmentTimeWords } from './appointment-time-words'
 export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refused'
 export { findAppointment, isVisibleAppointment } from './find-appointment'
