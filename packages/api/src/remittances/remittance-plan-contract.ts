@@ -106,7 +106,7 @@ export const REASON_DECIDERS = ['nothing', 'person', 'rule'] as const
 export type ReasonDecider = (typeof REASON_DECIDERS)[number]
 
 /**
- * What a payer calls the client’s by a code other than 1 to 3 (PR 96), in all claims that are posted: it stays open, or is
+ * What a payer calls the client’s by a code other than 1 to 3 (PR 96), in all claims whose lines are known: it stays open, or is
  * the client’s share where a person or a rule of the payer says so.
  */
 export const RemittanceReasonChoice = z.object({

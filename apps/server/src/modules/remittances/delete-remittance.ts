@@ -4,12 +4,12 @@ import { AppError, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { chosenIn } from './decide-remittance'
 import { findLatestPosting } from './find-posting'
 import { findRemittance } from './find-remittance'
 import { requireNothingHidden } from './hidden-claims'
 import { lockRemittance } from './lock-remittance'
 import { isRemittance } from './select-remittances'
-import { chosenIn } from './decide-remittance'
 
 /** Deletes a payment that was typed in by mistake: one that was never posted. */
 export async function deleteRemittance(

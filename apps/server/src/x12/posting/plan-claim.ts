@@ -18,7 +18,8 @@ export type ClaimPlan =
       entries: readonly ClaimEntry[]
       openReasons: readonly (OpenReason & { lineId: string })[]
     }
-  | { problem: string }
+  /** With its lines, where they are known. */
+  | { problem: string; lines?: readonly AdjudicatedLine[] }
 
 /** Plans what a claim of a remittance writes on the claim of ours that it is. Nothing is written yet. */
 export function planClaim(
@@ -61,7 +62,7 @@ export function planClaim(
   }
   const doubt = doubts.find((one) => one !== null) ?? null
   if (doubt === null) return { lines, entries, openReasons }
-  if (!isAsWritten) return { problem: doubt }
+  if (!isAsWritten) return { problem: doubt, lines }
   return doubts.includes(GIVES_BACK_TOO_MUCH)
     ? { problem: GIVES_BACK_TOO_MUCH }
     : { lines, entries, openReasons }

@@ -126,6 +126,8 @@ describe('a decision about a line writes', () => {
       expect(reasonOf(isClients(true))).toEqual([{ ...open, isClients: true, decidedBy: 'person' }])
       const ruled = { ...said, isClients: true, decidedBy: 'rule', ruledOn: '2026-11-03' }
       expect(reasonOf({ rules })).toEqual([ruled])
+      const paid = onceSaid(saidOfAll(claim, PAID), [claim])
+      expect(planSaid([saidOfAll(claim, denied)], paid, { rules }).reasons).toEqual([ruled])
       expect(reasonOf({ ...isClients(false), rules })).toEqual([
         { ...ruled, isClients: false, decidedBy: 'person' },
       ])

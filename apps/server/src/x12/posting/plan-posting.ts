@@ -25,7 +25,7 @@ interface Step {
   claim: PostableClaim | null
   planned: PlannedClaim
   offers: readonly PostingOffer[]
-  /** What was decided about its lines; none where nothing is posted. */
+  /** What the payer decided about its lines; none where they are not known. */
   lines: readonly AdjudicatedLine[]
 }
 
@@ -52,7 +52,7 @@ export function planPosting(question: PostingQuestion): PostingPlan {
     imbalances,
     claims: steps.map(({ planned }) => planned),
     reasons: plannedReasons(
-      steps.flatMap(({ planned, lines }) => (planned.outcome === 'posted' ? [lines] : [])),
+      steps.flatMap(({ said, lines }) => (said.status === REVERSAL ? [] : [lines])),
       question,
     ),
     adjustments,
@@ -112,7 +112,10 @@ function stepOf(
   const plan = planClaim(said, claim, book, decision, question)
   const ours = { ...nothing, claimId: claim.id }
   if ('problem' in plan)
-    return { ...unwritten, planned: { ...ours, outcome: 'needs_person', words: plan.problem } }
+    return {
+      ...{ ...unwritten, lines: plan.lines ?? [] },
+      planned: { ...ours, outcome: 'needs_person', words: plan.problem },
+    }
   book.write(plan.entries)
   const outcome = said.status === REVERSAL ? 'reversed' : 'posted'
   const remarks = remarksFrom([...said.remarks, ...plan.lines.flatMap((line) => line.remarks)])

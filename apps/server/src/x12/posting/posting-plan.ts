@@ -62,7 +62,7 @@ export interface PlannedClaim {
   remarks: readonly { code: string; words: string }[]
 }
 
-/** What a payer calls the client’s by a code other than 1 to 3 (PR 96), in all claims of a remittance that are posted. */
+/** What a payer calls the client’s by a code other than 1 to 3 (PR 96), in all claims whose lines are known. */
 export interface PlannedReason {
   code: string
   words: string
