@@ -1,5 +1,11 @@
 import type * as api from '@oaklet/api/contract'
-import { CLAIM_LABELS, FILING_SOON_DAYS, type ClaimLabel, type ClaimState, type ClaimStateChoice } from '@oaklet/api/contract'
+import {
+  CLAIM_LABELS,
+  FILING_SOON_DAYS,
+  type ClaimLabel,
+  type ClaimState,
+  type ClaimStateChoice,
+} from '@oaklet/api/contract'
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Scope } from '../../actor'
