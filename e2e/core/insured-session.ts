@@ -54,17 +54,19 @@ interface InsuredClient {
   lastName: string
   /** When the session of today begins: `09:00`. */
   time: string
+  /** When another session of today begins, on the same claim: `15:00`. */
+  secondTime?: string
   /** What the session was for; a claim lacks it where it is not given. */
   diagnoses?: string[]
   /** The insurance that pays after the first one. */
   secondPayerId?: string
 }
 
-/** Adds a client with that insurance, and a completed session of today at that time. */
+/** Adds a client with that insurance, and a completed session of today at each of these times. */
 export async function insuredClient(
   practice: ApiPerson,
   payerId: string,
-  { lastName, time, diagnoses = [], secondPayerId }: InsuredClient,
+  { lastName, time, secondTime, diagnoses = [], secondPayerId }: InsuredClient,
 ): Promise<void> {
   const { api, practiceId } = practice
   const client = await api.clients.create(practice, clientInput(lastName, { address, diagnoses }))
@@ -73,12 +75,14 @@ export async function insuredClient(
   await addCoverage(practice, client.id, { payerId, priority: 1, memberId })
   if (secondPayerId !== undefined)
     await addCoverage(practice, client.id, { payerId: secondPayerId, priority: 2, memberId })
-  const { id: appointmentId, version } = await book(practice, client, {
-    startsAt: instantAt(today(), time),
-    minutes: 45,
-    billingType: 'insurance',
-  })
-  await api.appointments.setStatus({ practiceId, appointmentId }, { status: 'completed', version })
+  for (const begins of [time, ...(secondTime === undefined ? [] : [secondTime])]) {
+    const { id: appointmentId, version } = await book(practice, client, {
+      startsAt: instantAt(today(), begins),
+      minutes: 45,
+      billingType: 'insurance',
+    })
+    await api.appointments.setStatus({ practiceId, appointmentId }, { status: 'completed', version })
+  }
 }
 
 async function addCoverage(

@@ -12,11 +12,14 @@ interface SentFile {
 export async function sendClaims(
   practice: ApiPerson,
   lastNames: readonly string[],
-  { hasSecondPayer = false } = {},
+  { hasSecondPayer = false, secondTime }: { hasSecondPayer?: boolean; secondTime?: string } = {},
 ): Promise<SentFile> {
   const { api, practiceId } = practice
   const payerId = await insuredPractice(practice)
-  const second = hasSecondPayer ? { secondPayerId: await addPayer(practice, SECOND_PAYER) } : {}
+  const second = {
+    ...(hasSecondPayer && { secondPayerId: await addPayer(practice, SECOND_PAYER) }),
+    ...(secondTime !== undefined && { secondTime }),
+  }
   for (const [index, lastName] of lastNames.entries()) {
     const time = `${String((9 + index) % 24).padStart(2, '0')}:00`
     await insuredClient(practice, payerId, { lastName, time, diagnoses: ['F41.1'], ...second })

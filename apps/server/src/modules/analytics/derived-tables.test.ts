@@ -318,20 +318,20 @@ onEachDatabase('the tables that triggers derive', (test, rule) => {
     if (mine === undefined || theirs === undefined) throw new Error('Both are insured')
     const one = await makeClaim(practice, owner, mine, [session])
     const other = await makeClaim(practice, owner, theirs, [others])
-    const denied = ({ id }: Claim) => sql`update claims set state = 'denied' where id = ${id}`
+    const ready = ({ id }: Claim) => sql`update claims set state = 'ready' where id = ${id}`
     const inPractice = <Result>(work: (tx: Tx) => Promise<Result>) =>
       inTenant(test.deps.db, practice.organizationId, work)
     await inPractice(async (tx) => {
-      await tx.execute(denied(one))
+      await tx.execute(ready(one))
       // The embedded database has one transaction after the other.
-      if (test.database.hasConcurrency) await inPractice((another) => another.execute(denied(other)))
+      if (test.database.hasConcurrency) await inPractice((another) => another.execute(ready(other)))
     })
     await expectClaimsKept(test, practice)
-    const accepted = sql`update claims set state = 'accepted' where state = 'denied'`
-    await inPractice((tx) => tx.execute(accepted))
+    const drafts = sql`update claims set state = 'draft' where state = 'ready'`
+    await inPractice((tx) => tx.execute(drafts))
     await expectClaimsKept(test, practice)
     // What two wrote at once becomes one row with the next change.
-    const ofState = sql`select from claim_counts where state = 'accepted'`
+    const ofState = sql`select from claim_counts where state = 'draft'`
     expect(await inPractice((tx) => rowsOf(tx, ofState))).toHaveLength(1)
   })
 })

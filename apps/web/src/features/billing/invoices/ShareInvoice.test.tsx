@@ -8,7 +8,7 @@ const share = anInvoice({
   ...{ number: 1048, payerName: 'Aetna', status: 'issued', totalCents: 14_008, balanceCents: 14_008 },
   lines: [
     anInvoiceLine({
-      amountCents: 14_008,
+      ...{ unitPriceCents: 14_008, amountCents: 14_008 },
       share: {
         ...{ deductibleCents: 11_840, coinsuranceCents: 2_168, copayCents: 0 },
         claim: { id: '0197a000-0000-7000-8000-00000000000c', pcn: 'K000000018', lineNumber: 'K00000001801' },

@@ -22,7 +22,10 @@ const show = ({ files = {}, user = {} }: { files?: Partial<Files>; user?: object
     user,
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
-      claims: { totals: () => Promise.resolve(someClaimTotals()) },
+      claims: {
+        totals: () => Promise.resolve(someClaimTotals()),
+        folders: () => Promise.resolve({ folders: null }),
+      },
       receivedFiles: { list: () => Promise.resolve(aPage([aReceivedFile()])), ...files },
     },
   })

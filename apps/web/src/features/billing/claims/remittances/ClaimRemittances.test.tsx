@@ -26,7 +26,10 @@ const show = ({
     user,
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
-      claims: { totals: () => Promise.resolve(someClaimTotals()) },
+      claims: {
+        totals: () => Promise.resolve(someClaimTotals()),
+        folders: () => Promise.resolve({ folders: null }),
+      },
       remittances: { list: () => Promise.resolve(aPage([aRemittance()])), ...remittances },
     },
   })
