@@ -46,6 +46,7 @@ onOneDatabase('schedules of card payments', (test, rule) => {
     ),
   )
   type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+  const isTime = ({ is }: Happening) => is === 'minute' || is === 'hours'
   const schedule = fc.record({
     lastFour: fc.constantFrom('4242', '4242', '0341', '7726', '5126', '0259', '1976'),
     faults: fc.array(fc.constantFrom('lost_call' as const, 'lost_answer' as const, null), { maxLength: 6 }),
@@ -137,7 +138,9 @@ onOneDatabase('schedules of card payments', (test, rule) => {
           for (const [index, moment] of moments.entries()) {
             const fault = faults[index] ?? null
             if (fault !== null) test.payments.cut(fault)
-            await Promise.all(moment.map((one) => happens(debt, begun, one)))
+            // The clock moves before a moment's calls begin: one that is on its way would find its access token expired.
+            const inOrder = [...moment.filter(isTime), ...moment.filter((one) => !isTime(one))]
+            await Promise.all(inOrder.map((one) => happens(debt, begun, one)))
           }
           test.payments.mend()
           test.clock.advance(11 * MINUTE_MS)
