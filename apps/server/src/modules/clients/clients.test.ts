@@ -239,6 +239,17 @@ onOneDatabase('clients', (test, rule) => {
       expect((await edit(own.id, clinician.staffId)).status).toBe(200)
     })
 
+    rule(
+      'what waits for insurance is hidden from those who see the claims for their own sessions alone',
+      async () => {
+        const { practice, add } = await aDesk()
+        const clinician = await practice.as('Clinician (own clients)')
+        const own = await add({ primaryClinicianId: clinician.staffId })
+        const opened = await clinician.request('GET', practice.path(`clients/${own.id}`))
+        expect(opened.data).toMatchObject({ balanceCents: 0, withInsuranceCents: null })
+      },
+    )
+
     rule('a balance is hidden without the permission to see invoices', async () => {
       const { practice, add } = await aDesk()
       const client = await add()

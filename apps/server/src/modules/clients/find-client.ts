@@ -1,4 +1,4 @@
-import { accessScope, isAllowed, type Client, type ClientInput } from '@oaklet/api/contract'
+import { accessScope, type Client, type ClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
@@ -79,9 +79,11 @@ async function moneyOf(
     balanceCents: balances.get(client.id) ?? 0,
     creditCents: await creditOfClient(work.tx, { ...client, clientId: client.id }),
     holds: holds.get(client.id) ?? [],
-    withInsuranceCents: isAllowed(work.actor.permissions, 'claims:view')
-      ? await sumWithInsurance(work, client)
-      : null,
+    // It adds up the claims of all clinicians.
+    withInsuranceCents:
+      accessScope(work.actor.permissions, 'claims:view') === 'all'
+        ? await sumWithInsurance(work, client)
+        : null,
   }
 }
 
