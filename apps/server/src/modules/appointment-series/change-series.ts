@@ -64,11 +64,13 @@ export async function changeSeries(
     changed: fields,
   })
   const done = preview.occurrences.filter(({ choice }) => choice !== 'skip')
+  // What was over before the change begins was never going to move.
+  const kept = preview.kept.filter(({ date }) => date >= plan.from)
   await notifyOfChange(work, { practiceId, changeId, kind: change.kind }, changedRows(record))
   return {
     ...{ changeId, count: done.length },
     seriesId: record.series.after.at(-1)?.id ?? seriesId,
-    keptCount: preview.kept.length + preview.occurrences.length - done.length,
+    keptCount: kept.length + preview.occurrences.length - done.length,
     appointment: await findAppointment(work, { practiceId, appointmentId }, 'all'),
   }
 }

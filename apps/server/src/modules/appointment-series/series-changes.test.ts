@@ -165,8 +165,8 @@ describe('the worked example', () => {
         ['2026-11-24', 'cancelled'],
       ],
     ])
-    const { count, seriesId } = await make(chosen, change)
-    expect(count).toBe(3)
+    const { count, keptCount, seriesId } = await make(chosen, change)
+    expect([count, keptCount]).toEqual([3, 2])
     const { startsAt, version, series } = await on('2026-11-10')
     expect([startsAt, version, series]).toEqual([
       ...[moved.startsAt, moved.version, { id: seriesId, freq: 'weekly', every: 1, place: 1, count: 5 }],
