@@ -1,10 +1,9 @@
-import type { SeriesPreview } from '@oaklet/api/contract'
+import type { SeriesChoice, SeriesPreview } from '@oaklet/api/contract'
 import { Banner, Button, Dialog, Inline, Skeleton, Stack, Switch, Text } from '@oaklet/design-system'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { countOf } from '../../../shared/count-of'
 import { failureWords } from '../../../shared/failure-words'
 import { LoadFailure } from '../../../shared/LoadFailure'
-import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { wallClock } from '../booking/appointment-form'
 import { GroupChoices } from './GroupChoices'
 import { type Planned, summaryWords } from './issue-words'
@@ -38,8 +37,12 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const [moving, setMoving] = useState<string | null>(null)
   const reasonId = useId()
   const summaryId = useId()
-  // The menu that decides about several dates goes with the last of them.
-  useKeptFocus(preview, summaryId)
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const decideGroup = (choices: readonly SeriesChoice[]) => {
+    // The menu of a group goes with its dates, and its focus would fall to the dialog's first button.
+    summaryRef.current?.focus()
+    decide(choices)
+  }
   const occurrences = preview?.occurrences ?? []
   const count = occurrences.filter(({ choice }) => choice !== 'skip').length
   const open = occurrences.filter(({ choice }) => choice === null).length
@@ -88,11 +91,11 @@ export function PreviewDialog(props: PreviewDialogProps) {
           !query.isError && <Skeleton shape="row" count={5} />
         ) : (
           <>
-            <div role="status" id={summaryId} tabIndex={-1}>
+            <div ref={summaryRef} role="status" id={summaryId} tabIndex={-1}>
               <Text>{summaryWords(occurrences)}</Text>
             </div>
             {props.notice}
-            <GroupChoices words={words} occurrences={occurrences} onDecide={decide} />
+            <GroupChoices words={words} occurrences={occurrences} onDecide={decideGroup} />
             {toDecide.length > 0 && (
               <Switch isSelected={isOnlyOpen} onChange={setOnlyOpen}>
                 Only those to decide
