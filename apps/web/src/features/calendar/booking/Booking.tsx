@@ -32,7 +32,8 @@ export function Booking(props: BookingProps) {
     enabled: clientId !== null,
   })
   const failure = error ?? client.error
-  if (failure !== null || choices === null || (clientId !== null && !client.data)) {
+  // What fails when it is loaded anew leaves the form, and what was typed in it, as it is.
+  if (choices === null || (clientId !== null && !client.data)) {
     return (
       <Dialog title="New appointment" isOpen onOpenChange={onClose}>
         {failure === null ? (
