@@ -233,12 +233,12 @@ describe('an Idempotency-Key', () => {
   })
 })
 
-it('refuses the 601st call of a minute, and says when to come back', async () => {
-  const busy = await practice.as('Read-only')
-  let answer = await busy.request('GET', '/api/openapi.json')
-  for (let call = 2; call <= 601; call += 1) answer = await busy.request('GET', '/api/openapi.json')
-  expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited'])
-  expect(Number(answer.headers.get('retry-after'))).toBe(answer.body['retryAfter'])
-  test.clock.advance(60_000)
-  expect((await busy.request('GET', '/api/openapi.json')).status).toBe(200)
+it('counts the calls of each session for itself, and those without one by their address', async () => {
+  const left = async (ask: TestRequest) =>
+    Number((await ask('GET', '/api/nothing')).headers.get('x-ratelimit-remaining'))
+  const [one, other] = [await practice.as('Read-only'), await practice.as('Read-only')]
+  const before = { other: await left(other.request), anonymous: await left(anonymous) }
+  expect([await left(one.request), await left(one.request)]).toEqual([599, 598])
+  expect(await left(other.request)).toBe(before.other - 1)
+  expect(await left(anonymous)).toBe(before.anonymous - 1)
 })

@@ -2,10 +2,13 @@ import { ENDPOINTS, ErrorBody, WEEKDAYS, type Endpoint } from '@oaklet/api/contr
 import * as z from 'zod/mini'
 import type { App } from './app-env'
 
-/** Serves the OpenAPI document of the whole contract. */
+/** Serves the OpenAPI document of the whole contract, which is written when it is first asked for. */
 export function serveOpenApi(app: App): void {
-  const document = openApiDocument()
-  app.get('/api/openapi.json', (c) => c.json(document))
+  let document: string | undefined
+  app.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument())
+    return c.body(document, 200, { 'Content-Type': 'application/json' })
+  })
 }
 
 /** OpenAPI 3.1, made from the endpoints that client and server share. */
