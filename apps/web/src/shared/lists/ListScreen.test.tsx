@@ -125,6 +125,19 @@ test('a list that could not be loaded says so in its place, and can be tried aga
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('rows that are there stay while they can’t be loaded anew', async () => {
+  const answer = vi.fn<Answer>(() => Promise.resolve(page([OAK])))
+  answer.mockResolvedValueOnce(page([OAK])).mockRejectedValueOnce(failed)
+  const { user, queryClient } = show(answer)
+  expect(await row('Oak')).toBeVisible()
+  await act(() => queryClient.invalidateQueries())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load plants')
+  expect(await row('Oak')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(await row('Oak')).toBeVisible()
+})
+
 test('the focus goes to the heading where the button “Try again” goes', async () => {
   const second = createDeferred<Page<Plant>>()
   const answer = vi.fn<Answer>(() => second.promise)

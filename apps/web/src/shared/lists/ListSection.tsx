@@ -45,16 +45,20 @@ export type ListSectionProps<Item> = {
   noMatch?: ReactNode
 } & (WithTable<Item> | WithItems<Item>)
 
-/** Filters, and below them one page of a list or the reason why it can't be loaded. The parent puts space between them. */
+/**
+ * Filters, and below them one page of a list or the reason why it can't be loaded. Rows that are there stay while they
+ * can't be loaded anew. The parent puts space between them.
+ */
 export function ListSection<Item>(props: ListSectionProps<Item>) {
   const { list, filters, failure } = props
   const { query } = list
   return (
     <>
       {filters}
-      {query.isError ? (
+      {query.isError && (
         <LoadFailure error={query.error} fallback={failure} onRetry={() => void query.refetch()} />
-      ) : 'table' in props ? (
+      )}
+      {query.isError && query.data === undefined ? null : 'table' in props ? (
         <TablePage {...props} />
       ) : (
         <ItemsPage {...props} />

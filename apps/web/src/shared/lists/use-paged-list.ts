@@ -5,7 +5,7 @@ import { type ShownPage, useShownPage } from './use-shown-page'
 
 /** One page of a list: how the call for it went, and the rows that are shown until its answer has come. */
 export interface PagedList<Item> {
-  query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>
+  query: Pick<UseQueryResult, 'data' | 'isError' | 'error' | 'refetch'>
   shown: ShownPage<Item> | undefined
 }
 

@@ -1,5 +1,5 @@
 import { aClient, aClientSummary, anAppointment, anInvoice, aPage, aPractice } from '@oaklet/api/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { NewInvoiceScreen } from './NewInvoiceScreen'
@@ -15,7 +15,7 @@ const session = (id: string, feeCents: number) =>
 const first = session('0197a000-0000-7000-8000-0000000000f1', 15200)
 const second = session('0197a000-0000-7000-8000-0000000000f2', 10000)
 
-const show = (at: string, invoices = {}, uninvoiced = [first, second]) =>
+const show = (at: string, invoices = {}, uninvoiced = [first, second], appointments = {}) =>
   renderScreen(<NewInvoiceScreen />, {
     at,
     api: {
@@ -24,7 +24,7 @@ const show = (at: string, invoices = {}, uninvoiced = [first, second]) =>
         get: () => Promise.resolve(client),
         list: () => Promise.resolve(aPage([aClientSummary()])),
       },
-      appointments: { listUninvoiced: () => Promise.resolve(aPage(uninvoiced)) },
+      appointments: { listUninvoiced: () => Promise.resolve(aPage(uninvoiced)), ...appointments },
       invoices,
     },
   })
@@ -44,6 +44,18 @@ test('with a client all waiting sessions are chosen, and taking one away lowers 
   await user.click(box)
   expect(screen.getAllByRole('group', { name: /^Line / })).toHaveLength(1)
   expect(screen.getAllByText('$100.00').length).toBeGreaterThan(0)
+})
+
+test('what is typed stays while the sessions can’t be loaded anew', async () => {
+  const listUninvoiced = vi.fn().mockResolvedValueOnce(aPage([first]))
+  listUninvoiced.mockRejectedValue(new Error('away'))
+  const { user, queryClient } = show(`/billing/invoices/new?client=${client.id}`, {}, [], { listUninvoiced })
+  const memo = await screen.findByRole('textbox', { name: /Notes/ })
+  await user.type(memo, 'As agreed')
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(listUninvoiced).toHaveBeenCalledTimes(2))
+  expect(memo).toBeVisible()
+  expect(memo).toHaveValue('As agreed')
 })
 
 test('the appointment in the address is the only one chosen', async () => {

@@ -64,23 +64,23 @@ function InvoiceForClient({ practice, clientId, appointmentId }: InvoiceForClien
   const api = useApi()
   const client = useQuery(clientQuery(api, practice.id, clientId))
   const uninvoiced = useQuery(billingQueries(api, practice.id).uninvoiced(clientId))
-  const failed = [client, uninvoiced].find(({ isError }) => isError)
-  if (failed) {
+  if (client.data && uninvoiced.data) {
     return (
-      <LoadFailure
-        error={failed.error}
-        fallback={INVOICES_MESSAGES.get}
-        onRetry={() => void failed.refetch()}
+      <NewInvoiceForm
+        currency={practice.currency}
+        client={{ id: client.data.id, name: client.data.displayName }}
+        uninvoiced={uninvoiced.data.items}
+        appointmentId={appointmentId}
       />
     )
   }
-  if (!client.data || !uninvoiced.data) return <InvoiceSkeleton />
+  const failed = [client, uninvoiced].find(({ isError }) => isError)
+  if (!failed) return <InvoiceSkeleton />
   return (
-    <NewInvoiceForm
-      currency={practice.currency}
-      client={{ id: client.data.id, name: client.data.displayName }}
-      uninvoiced={uninvoiced.data.items}
-      appointmentId={appointmentId}
+    <LoadFailure
+      error={failed.error}
+      fallback={INVOICES_MESSAGES.get}
+      onRetry={() => void failed.refetch()}
     />
   )
 }

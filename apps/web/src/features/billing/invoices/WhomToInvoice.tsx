@@ -27,13 +27,14 @@ export function WhomToInvoice({ practice, onChoose }: WhomToInvoiceProps) {
       </Card>
       <Stack gap="m">
         <Heading level={2}>Sessions not invoiced yet</Heading>
-        {uninvoiced.isError ? (
+        {uninvoiced.isError && (
           <LoadFailure
             error={uninvoiced.error}
             fallback={INVOICES_MESSAGES.list}
             onRetry={() => void uninvoiced.refetch()}
           />
-        ) : (
+        )}
+        {!uninvoiced.isLoadingError && (
           <WaitingClients waiting={waiting} isLoading={uninvoiced.isPending} practice={practice} />
         )}
       </Stack>

@@ -59,13 +59,14 @@ export function ClientMeasures({ client, practice, today }: ClientMeasuresProps)
   )
   return (
     <Stack gap="xl">
-      {query.isError ? (
+      {query.isError && (
         <LoadFailure
           error={query.error}
           fallback={MEASURES_MESSAGES.list}
           onRetry={() => void query.refetch()}
         />
-      ) : (
+      )}
+      {!query.isLoadingError && (
         <LoadingRegion label="Loading measures" isLoading={measures === undefined}>
           {measures === undefined && <MeasuresSkeleton />}
           {measures?.length === 0 && (

@@ -7,7 +7,7 @@ import type { usePublicHolidays } from './use-public-holidays'
 /** The days themselves; those that the practice has already are not chosen to begin with. */
 export function PublicHolidaysList({ choice }: { choice: ReturnType<typeof usePublicHolidays> }) {
   const { query, holidays, chosen, choose, errorMessage } = choice
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <LoadFailure
         error={query.error}

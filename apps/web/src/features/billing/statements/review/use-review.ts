@@ -17,6 +17,6 @@ export function useReview(statementId: string) {
     ...billingQueries(useApi(), usePracticeId()).draftStatements(),
     enabled: place !== null,
   })
-  if (place === null || drafts.isError) return null
+  if (place === null || drafts.isLoadingError) return null
   return drafts.data && aroundDraft(drafts.data.items, statementId, place)
 }
