@@ -1,6 +1,6 @@
 import type { SeriesChoice, SeriesPreview } from '@oaklet/api/contract'
 import { Banner, Button, Dialog, Inline, Skeleton, Stack, Switch, Text } from '@oaklet/design-system'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { countOf } from '../../../shared/count-of'
 import { failureWords } from '../../../shared/failure-words'
 import { LoadFailure } from '../../../shared/LoadFailure'
@@ -43,6 +43,10 @@ export function PreviewDialog(props: PreviewDialogProps) {
     summaryRef.current?.focus()
     decide(choices)
   }
+  useEffect(() => {
+    // The button that saves waits for decisions again, and a disabled button loses the focus.
+    if (changed !== null) summaryRef.current?.focus()
+  }, [changed])
   const occurrences = preview?.occurrences ?? []
   const count = occurrences.filter(({ choice }) => choice !== 'skip').length
   const open = occurrences.filter(({ choice }) => choice === null).length
@@ -56,21 +60,28 @@ export function PreviewDialog(props: PreviewDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Inline gap="m" justify="end" wrap>
-          <Text id={reasonId} tone="quiet">
-            {reason}
-          </Text>
-          <Button onPress={onClose}>Back</Button>
-          <Button
-            tone={tone}
-            isDisabled={preview === undefined || reason !== '' || isAsking}
-            isPending={saving.isPending}
-            aria-describedby={reasonId}
-            onPress={decided.save}
-          >
-            {saving.isPending ? words.saving : words.save(preview === undefined ? null : count)}
-          </Button>
-        </Inline>
+        <Stack gap="m">
+          {saving.isError && changed === null && (
+            <Banner tone="bad" isAnnounced>
+              {failureWords(saving.error, words.notSaved)}
+            </Banner>
+          )}
+          <Inline gap="m" justify="end" wrap>
+            <Text id={reasonId} tone="quiet">
+              {reason}
+            </Text>
+            <Button onPress={onClose}>Back</Button>
+            <Button
+              tone={tone}
+              isDisabled={preview === undefined || reason !== '' || isAsking}
+              isPending={saving.isPending}
+              aria-describedby={reasonId}
+              onPress={decided.save}
+            >
+              {saving.isPending ? words.saving : words.save(preview === undefined ? null : count)}
+            </Button>
+          </Inline>
+        </Stack>
       }
     >
       <Stack gap="l">
@@ -80,11 +91,6 @@ export function PreviewDialog(props: PreviewDialogProps) {
         {changed !== null && (
           <Banner tone="wait" isAnnounced>
             {`${words.nothingDone}: something else stands in the way of ${countOf(changed, 'date', 'dates')} now. Look through them again.`}
-          </Banner>
-        )}
-        {saving.isError && changed === null && (
-          <Banner tone="bad" isAnnounced>
-            {failureWords(saving.error, words.notSaved)}
           </Banner>
         )}
         {preview === undefined ? (

@@ -1,4 +1,4 @@
-import { ApiError, APPOINTMENT_SERIES_MESSAGES } from '@oaklet/api'
+import { ApiError, APPOINTMENT_SERIES_MESSAGES, NetworkError } from '@oaklet/api'
 import type {
   BookedSeries,
   CreateSeriesBody,
@@ -14,6 +14,7 @@ import {
   aSeriesOccurrence,
   aSeriesPreview,
   aService,
+  createDeferred,
   fixtureId,
 } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -206,7 +207,25 @@ test('what came into the way meanwhile is shown, and nothing is booked', async (
   ).toBeVisible()
   expect(await dialog.findByText(/^3 appointments. 1 needs a decision/)).toBeVisible()
   expect(dialog.getByRole('switch', { name: 'Only those to decide' })).toBeVisible()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^3 appointments\. 1 needs/))
   expect(opened.onSeriesBooked).not.toHaveBeenCalled()
+})
+
+test('with the server away the button keeps the focus, and books at the next press', async () => {
+  const free = previewOf({ choices: SKIPPED })
+  const preview = vi.fn().mockResolvedValueOnce(free)
+  const create = vi.fn().mockRejectedValueOnce(new NetworkError('unreachable'))
+  // The preview isn't answered while it is asked for anew.
+  preview.mockReturnValue(createDeferred<SeriesPreview>().promise)
+  const opened = open({ preview, create: create.mockResolvedValue(aBookedSeries()) })
+  const dialog = await lookThrough(opened)
+  const book = dialog.getByRole('button', { name: 'Book 2 appointments' })
+  await opened.user.click(book)
+  expect(await dialog.findByText(/^Failed to book the appointments\. Oaklet can’t be reached/)).toBeVisible()
+  await waitFor(() => expect(preview).toHaveBeenCalledTimes(2))
+  expect(book).toHaveFocus()
+  await opened.user.keyboard('{Enter}')
+  await waitFor(() => expect(opened.onSeriesBooked).toHaveBeenCalledTimes(1))
 })
 
 test('a skipped date stays skipped when nothing stands in its way any more', async () => {

@@ -52,7 +52,7 @@ export function useDecidedPreview<Preview extends SeriesPreview, Saved>(
     /** How many dates something else stands in the way of now than when it was to be saved; null where that is not why. */
     changed,
     /** True while it is not known yet what stands in the way of what was decided last. */
-    isAsking: query.isFetching || query.isPlaceholderData,
+    isAsking: query.isPlaceholderData,
     save: () => {
       setChanged(null)
       if (preview) saving.mutate(preview.seen)
