@@ -11,25 +11,26 @@ import type { superbillCounters } from './schema/superbills-table'
 export const FIRST_NUMBER = 1
 
 /**
- * Takes the practice's next number of a kind. The counter's row stays locked until the transaction ends,
- * so a number that is rolled back is taken by the next one and no gap remains.
+ * Takes the practice's next number of a kind, or the first of `count` that follow each other. The counter's row stays
+ * locked until the transaction ends, so a number that is rolled back is taken by the next one and no gap remains.
  */
 export async function nextNumber(
   tx: Tx,
   counters:
     typeof invoiceCounters | typeof superbillCounters | typeof statementCounters | typeof estimateCounters,
   { organizationId, practiceId }: { organizationId: string; practiceId: string },
+  count = 1,
 ): Promise<number> {
   const [counter] = await tx
     .insert(counters)
-    .values({ organizationId, practiceId, nextNumber: FIRST_NUMBER + 1 })
+    .values({ organizationId, practiceId, nextNumber: FIRST_NUMBER + count })
     .onConflictDoUpdate({
       target: [counters.organizationId, counters.practiceId],
-      set: { nextNumber: sql`${counters.nextNumber} + 1` },
+      set: { nextNumber: sql`${counters.nextNumber} + ${count}::int` },
     })
     .returning({ nextNumber: counters.nextNumber })
   if (counter === undefined) throw new Error('The counter gave no number')
-  return counter.nextNumber - 1
+  return counter.nextNumber - count
 }
 
 /** Takes the organization’s next number of a kind, likewise. */

@@ -6,7 +6,7 @@ import {
 } from '../db/schema/appointments-table'
 import type { DemoAppointment, DemoYear } from './demo-appointments'
 import { demoAttendance } from './demo-status'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 const BOOKED_AHEAD_MS = 14 * 86_400_000
 

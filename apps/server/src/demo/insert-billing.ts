@@ -8,7 +8,7 @@ import { demoId } from './demo-id'
 import type { DemoInvoice } from './demo-invoices'
 import { demoLedger } from './demo-ledger'
 import type { DemoPayment } from './demo-payments'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 /** Writes invoices, payments, the ledger that both make up, and the number that comes next. */
 export async function insertBilling(

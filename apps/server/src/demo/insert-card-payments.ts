@@ -21,7 +21,7 @@ import { demoId } from './demo-id'
 import { demoAccount, payoutRows } from './demo-provider'
 import { insertFailedAutopay } from './failed-autopay'
 import { insertOpenLink, insertPaidLinks } from './insert-payment-links'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today' | 'now'>
 

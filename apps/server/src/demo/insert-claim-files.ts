@@ -7,7 +7,7 @@ import { readAnswers } from '../x12/answers/read-answers'
 import { claimFile, referenceOf, type ClaimEnvelope } from '../x12/writing/claim-file'
 import type { DemoClaim } from './demo-claims'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 /** By the clock of the practice. */
 const SENT_AT = '12:00'

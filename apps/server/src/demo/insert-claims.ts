@@ -19,7 +19,7 @@ import { draftOfWeek, readClaimWeeks, type ClaimWeek } from './claim-weeks'
 import type { DemoClaim } from './demo-claims'
 import { demoId } from './demo-id'
 import { demoFileOf, insertAnswers, insertClaimFiles, rejectionOf, type DemoFile } from './insert-claim-files'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today' | 'now'>
 type Sender = Awaited<ReturnType<typeof envelopeOf>>

@@ -16,7 +16,7 @@ import { estimateDocument } from '../modules/estimates'
 import type { DemoYear } from './demo-appointments'
 import type { DemoEstimate } from './demo-estimates'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 const CURRENCY = 'USD'
 

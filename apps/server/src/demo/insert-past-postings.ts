@@ -9,7 +9,7 @@ import { payerEntries, postingClaims, postings as postingsTable } from '../db/sc
 import { remittanceFiles, remittances } from '../db/schema/remittances-table'
 import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 import type { PastPosting } from './past-postings'
 
 type Year = Pick<DemoYear, 'organization'>

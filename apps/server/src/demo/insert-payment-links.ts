@@ -12,7 +12,7 @@ import { CARD_ACCOUNT_ID, CARD_PRACTICE_ID, providerIdOf } from './card-practice
 import type { ChargedPayment } from './charged-payments'
 import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today'>
 

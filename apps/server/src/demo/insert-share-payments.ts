@@ -8,7 +8,7 @@ import { payments } from '../db/schema/payments-table'
 import { findInvoiceBalances } from '../modules/invoices'
 import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 type Year = Pick<DemoYear, 'organization' | 'today'>
 

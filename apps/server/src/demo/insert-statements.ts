@@ -15,7 +15,7 @@ import { permittedEmails } from '../modules/billing-documents'
 import { draftStatementDocument } from '../modules/statements'
 import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 const CURRENCY = 'USD'
 const STATEMENT_DAY = 1

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database'
 import { clientStatusChanges } from '../db/schema/client-status-changes-table'
 import type { DemoClient } from './demo-clients'
 import { demoId } from './demo-id'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 /** Tells how each client came to be what they are: when treatment began, when it ended, and when they were archived. */
 export const insertStatusChanges = (tx: Tx, clients: readonly DemoClient[]): Promise<void> =>

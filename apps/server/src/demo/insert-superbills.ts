@@ -11,7 +11,7 @@ import type { DemoYear } from './demo-appointments'
 import { demoId } from './demo-id'
 import type { DemoOrganization } from './demo-organizations'
 import type { DemoSuperbill } from './demo-superbills'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 
 const CURRENCY = 'USD'
 

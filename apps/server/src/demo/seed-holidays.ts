@@ -3,7 +3,7 @@ import { inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { demoId } from './demo-id'
 import type { DemoOrganization } from './demo-organizations'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 import { publicHolidays } from './public-holidays'
 import { holidays } from '../db/schema/holidays-table'
 

@@ -3,7 +3,7 @@ import { inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { cliniciansOf } from './demo-clients'
 import { DEMO_GUESTS, type DemoOrganization } from './demo-organizations'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../db/insert-rows'
 import { weekdaysOf } from './weekdays-of'
 import { staffWorkingHours } from '../db/schema/working-hours-table'
 

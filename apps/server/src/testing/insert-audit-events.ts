@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { auditEvents, auditHeads } from '../db/schema/audit-table'
 import { inTenant } from '../db/tenant'
-import { insertRows } from '../demo/insert-rows'
+import { insertRows } from '../db/insert-rows'
 import { CHAIN_FORMAT, CHAIN_START, eventHash } from '../modules/audit/event-hash'
 import type { TestPractice } from './a-practice'
 import type { TestApp } from './create-test-app'

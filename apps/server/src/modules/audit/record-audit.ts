@@ -2,6 +2,7 @@ import type { AuditAction, AuditResource, AuditSource } from '@oaklet/api/contra
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { insertRows } from '../../db/insert-rows'
 import { auditEvents, auditHeads } from '../../db/schema/audit-table'
 import type { Deps } from '../../deps'
 import type { Work } from '../../work'
@@ -38,7 +39,7 @@ export async function recordAudits(work: Work<Actor>, entries: readonly AuditEnt
     head = event
     return event
   })
-  await work.tx.insert(auditEvents).values(events)
+  await insertRows(work.tx, auditEvents, events)
   await work.tx
     .update(auditHeads)
     .set({ seq: head.seq, hash: head.hash })

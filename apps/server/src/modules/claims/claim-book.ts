@@ -1,6 +1,7 @@
 import type { ClaimLine } from '@oaklet/api/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { staffIdOf, type Actor } from '../../actor'
+import { insertRows } from '../../db/insert-rows'
 import { claimEntries } from '../../db/schema/claim-entries-table'
 import type { claims } from '../../db/schema/claims-table'
 import type { Work } from '../../work'
@@ -140,22 +141,18 @@ async function standingEntriesOf(
   return standingEntries(entries)
 }
 
-/** So many rows are inserted at once. */
-const ROWS_PER_STATEMENT = 1000
-
 /** Adds entries to the book, in their order. */
 export async function writeClaimEntries(
   { tx, actor, now, newId }: Work<Actor>,
   entries: readonly NewEntry[],
 ): Promise<void> {
   const written = { writtenById: staffIdOf(actor), writtenAt: now() }
-  for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
-    const rows = entries.slice(start, start + ROWS_PER_STATEMENT)
-    await tx.insert(claimEntries).values(
-      rows.map((entry) => ({
-        ...{ organizationId: actor.organizationId, id: newId() },
-        ...{ ...entry, ...written },
-      })),
-    )
-  }
+  await insertRows(
+    tx,
+    claimEntries,
+    entries.map((entry) => ({
+      ...{ organizationId: actor.organizationId, id: newId() },
+      ...{ ...entry, ...written },
+    })),
+  )
 }

@@ -1,6 +1,7 @@
 import type { ClaimEvent, ClaimForm } from '@oaklet/api/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { staffIdOf, type Actor } from '../../actor'
+import { insertRows } from '../../db/insert-rows'
 import { claimEvents, type claims } from '../../db/schema/claims-table'
 import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
@@ -21,7 +22,9 @@ export async function addClaimEvents(
   { kind, reason = '', changes = [], answerId = null, remittanceId = null }: Happened,
 ): Promise<void> {
   const done = { doneById: staffIdOf(actor), doneAt: now() }
-  await tx.insert(claimEvents).values(
+  await insertRows(
+    tx,
+    claimEvents,
     rows.map(({ organizationId, id: claimId, state }) => ({
       ...{ organizationId, id: newId(), claimId, kind, state, reason, changes, answerId, remittanceId },
       ...done,

@@ -1,6 +1,5 @@
 import type { ClaimEventKind, ClaimState } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
-import { claims } from '../../db/schema/claims-table'
+import { sql } from 'drizzle-orm'
 import type { Work } from '../../work'
 import { addClaimEvents } from './claim-events'
 import type { ClaimRow } from './claim-row'
@@ -21,12 +20,15 @@ export async function moveClaims(
     remittanceId,
   }: { kind: Extract<ClaimEventKind, 'posted' | 'posting_undone'>; payment: string; remittanceId: string },
 ): Promise<void> {
-  for (const { claim, to } of moves) {
-    await work.tx
-      .update(claims)
-      .set({ ...to, version: claim.version + 1, updatedAt: work.now() })
-      .where(and(eq(claims.organizationId, work.actor.organizationId), eq(claims.id, claim.id)))
-  }
+  const written = moves.map(({ claim: { id }, to }) => ({ ...to, id }))
+  await work.tx.execute(sql`
+    update claims c
+    set state = p.state, reason = p.reason, accepted_number = p."acceptedNumber", received_on = p."receivedOn",
+      version = c.version + 1, updated_at = ${work.now().toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as p (
+      id uuid, state text, reason text, "acceptedNumber" text, "receivedOn" date
+    )
+    where c.organization_id = ${work.actor.organizationId} and c.id = p.id`)
   const moved = moves.map(({ claim, to }) => ({ ...claim, state: to.state }))
   if (moved.length > 0) await addClaimEvents(work, moved, { kind, reason: payment, remittanceId })
 }

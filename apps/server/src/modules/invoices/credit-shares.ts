@@ -3,7 +3,7 @@ import { invoiceLines, invoices } from '../../db/schema/invoices-table'
 import { INSURER_TOOK_BACK } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { lockCredit, writeLedger } from '../ledger'
+import { lockCredits, writeLedger } from '../ledger'
 import { practiceToday } from '../organization'
 import { freeExcess } from './free-excess'
 import type { InvoiceRow } from './lock-invoice'
@@ -39,9 +39,7 @@ export async function creditShares(work: Work, { postingId, credits }: CreditedS
   const isOfEarlierPosting = (one: InvoiceRow) => one.postingId !== null && one.postingId !== postingId
   const locked = (await lockShareInvoices(work, claimIds)).filter(isOfEarlierPosting)
   const { organizationId } = work.actor
-  for (const clientId of [...new Set(locked.map((invoice) => invoice.clientId))].sort()) {
-    await lockCredit(work.tx, { organizationId, clientId })
-  }
+  await lockCredits(work.tx, { organizationId, clientIds: locked.map(({ clientId }) => clientId) })
   const left = await sharesLeft(work, locked)
   const lowered = new Map<string, InvoicedShare[]>()
   for (const { cents, ...key } of credits) {

@@ -5,8 +5,13 @@ import { creditForInvoice } from './credit-for-invoice'
 import type { InvoiceRow } from './lock-invoice'
 import { moveCredit } from './move-credit'
 
+type IssuedInvoice = Pick<
+  InvoiceRow,
+  'organizationId' | 'practiceId' | 'clientId' | 'id' | 'number' | 'totalCents' | 'postingId'
+>
+
 /** Puts what is held for the sessions of an invoice that was just issued on it, as far as it asks for it. */
-export async function applyHolds(work: Work, invoice: InvoiceRow): Promise<void> {
+export async function applyHolds(work: Work, invoice: IssuedInvoice): Promise<void> {
   const held = heldParts(await creditForInvoice(work, invoice))
   const applied = takeFrom(held, invoice.totalCents)
   if (applied.length === 0) return

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { invoices } from '../../db/schema/invoices-table'
 import type { Work } from '../../work'
 import { lockCredit } from '../ledger'
-import { voidShareInvoice } from './void-share-invoice'
+import { voidShareInvoices } from './void-share-invoices'
 
 /**
  * Takes back what a person gave to the client of a claim: the invoices over it become void, as those of a posting that
@@ -24,5 +24,5 @@ export async function undoGivenShares(work: Work, claimId: string): Promise<void
     .for('update')
   const [first] = given
   if (first !== undefined) await lockCredit(work.tx, first)
-  for (const invoice of given) await voidShareInvoice(work, invoice)
+  await voidShareInvoices(work, given)
 }

@@ -3,12 +3,12 @@ import { invoices } from '../../db/schema/invoices-table'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { balanceOfInvoice, creditParts, lockCredit, partFor, takeFrom, type MoneyPart } from '../ledger'
+import { balanceOfInvoice, creditParts, lockCredits, partFor, takeFrom, type MoneyPart } from '../ledger'
 import { freeExcess } from './free-excess'
 import type { InvoiceRow } from './lock-invoice'
 import { moveCredit } from './move-credit'
 import { lowerAgain, standingAdjustments, takeBack, type Adjustment } from './standing-adjustments'
-import { voidShareInvoice } from './void-share-invoice'
+import { voidShareInvoices } from './void-share-invoices'
 
 interface PostingKey {
   practiceId: string
@@ -26,12 +26,11 @@ type Entry = typeof ledgerEntries.$inferSelect
 export async function undoShares(work: Work, { postingId }: PostingKey): Promise<void> {
   const touched = await lockTouchedInvoices(work, postingId)
   const { organizationId } = work.actor
-  for (const clientId of [...new Set(touched.map((invoice) => invoice.clientId))].sort()) {
-    await lockCredit(work.tx, { organizationId, clientId })
-  }
-  for (const invoice of touched.filter((one) => one.postingId === postingId)) {
-    await voidShareInvoice(work, invoice)
-  }
+  await lockCredits(work.tx, { organizationId, clientIds: touched.map(({ clientId }) => clientId) })
+  await voidShareInvoices(
+    work,
+    touched.filter((one) => one.postingId === postingId),
+  )
   for (const invoice of touched.filter((one) => one.postingId !== postingId)) {
     await raiseInvoice(work, invoice, await entriesOf(work, invoice, postingId))
   }

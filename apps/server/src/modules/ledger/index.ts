@@ -4,10 +4,12 @@ export { creditsOf, sumCredit } from './sum-credit'
 export { sumLedger } from './sum-ledger'
 export {
   balanceOfInvoice,
+  clientsWithCredit,
   creditOfClient,
   explainBalance,
   hasLedger,
   lockCredit,
+  lockCredits,
   writeLedger,
   type NewLedgerEntry,
 } from './ledger'

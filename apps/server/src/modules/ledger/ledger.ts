@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '@oaklet/api/contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { staffIdOf, type Actor } from '../../actor'
 import type { Tx } from '../../db/database'
+import { insertRows } from '../../db/insert-rows'
 import { cardPayments } from '../../db/schema/card-payments-table'
 import { clients } from '../../db/schema/clients-table'
 import {
@@ -46,9 +47,11 @@ export async function writeLedger(
   recordedById = staffIdOf(work.actor),
 ): Promise<void> {
   const written = { recordedById, createdAt: work.now() }
-  for (const entry of entries) {
-    await work.tx.insert(ledgerEntries).values({ ...entry, ...written, id: work.newId() })
-  }
+  await insertRows(
+    work.tx,
+    ledgerEntries,
+    entries.map((entry) => ({ ...entry, ...written, id: work.newId() })),
+  )
 }
 
 /** One invoice's entries in the order in which they were written, each with the balance after it. */
@@ -114,15 +117,44 @@ export async function creditOfClient(
  * Holds the client's credit until the transaction ends, so that two calls can't use the same cents. Who adds to it
  * needs no lock, and isn't kept waiting.
  */
-export async function lockCredit(
+export const lockCredit = (
   tx: Tx,
   { organizationId, clientId }: Pick<NewLedgerEntry, 'organizationId' | 'clientId'>,
+): Promise<void> => lockCredits(tx, { organizationId, clientIds: [clientId] })
+
+/** Holds the credit of several clients likewise, in one order, so that two calls do not wait for each other. */
+export async function lockCredits(
+  tx: Tx,
+  { organizationId, clientIds }: { organizationId: string; clientIds: readonly string[] },
 ): Promise<void> {
   await tx
     .select({ id: clients.id })
     .from(clients)
-    .where(and(eq(clients.organizationId, organizationId), eq(clients.id, clientId)))
+    .where(and(eq(clients.organizationId, organizationId), inArray(clients.id, [...clientIds])))
+    .orderBy(asc(clients.id))
     .for('no key update')
+}
+
+/** Those of the clients that have credit in the practice. */
+export async function clientsWithCredit(
+  tx: Tx,
+  of: { organizationId: string; practiceId: string; clientIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const { clientId } = ledgerEntries
+  const rows = await tx
+    .select({ clientId })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.organizationId, of.organizationId),
+        eq(ledgerEntries.practiceId, of.practiceId),
+        inArray(clientId, [...of.clientIds]),
+        isCredit,
+      ),
+    )
+    .groupBy(clientId)
+    .having(sql`${CREDIT_CENTS} <> 0`)
+  return new Set(rows.map((row) => row.clientId))
 }
 
 /** What is left to pay on one invoice, as the ledger says now. */

@@ -3,6 +3,7 @@ import type * as api from '@oaklet/api/contract'
 import { ANSWER_KINDS, type ImportedFile } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { staffIdOf, type Actor } from '../../actor'
+import { insertRows } from '../../db/insert-rows'
 import { answeredBatches, claimAnswers, receivedFiles } from '../../db/schema/received-files-table'
 import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
@@ -132,9 +133,6 @@ function warningsOf({ answers, warnings }: AnswerFile, matched: readonly Matched
   return further > 0 ? [...messages, `And ${further} more like these.`] : messages
 }
 
-/** So many rows are inserted at once. */
-const ROWS_PER_STATEMENT = 1000
-
 /** Keeps which files it answers and what it says of each claim, and returns the claims. */
 async function insertAnswers(
   work: Work<Actor>,
@@ -146,11 +144,10 @@ async function insertAnswers(
     .insert(answeredBatches)
     .values(batchIdsOf(matched).map((batchId) => ({ organizationId, fileId, batchId })))
   const answers = await answersToClaims(work, matched)
-  for (let start = 0; start < answers.length; start += ROWS_PER_STATEMENT) {
-    const rows = answers.slice(start, start + ROWS_PER_STATEMENT)
-    await work.tx
-      .insert(claimAnswers)
-      .values(rows.map((row) => ({ ...row, organizationId, fileId, id: work.newId() })))
-  }
+  await insertRows(
+    work.tx,
+    claimAnswers,
+    answers.map((row) => ({ ...row, organizationId, fileId, id: work.newId() })),
+  )
   return [...new Set(answers.flatMap(({ claimId }) => claimId ?? []))]
 }

@@ -1,4 +1,5 @@
 import type { ClaimState } from '@oaklet/api/contract'
+import { insertRows } from '../../db/insert-rows'
 import { postingClaims } from '../../db/schema/postings-table'
 import type { Work } from '../../work'
 import { claimStanding } from '../../x12/posting/claim-standing'
@@ -94,7 +95,9 @@ export async function keepPostedClaims(
     all.map(({ claim }) => claim.id),
   )
   const { organizationId } = work.actor
-  await work.tx.insert(postingClaims).values(
+  await insertRows(
+    work.tx,
+    postingClaims,
     all.map((move) => {
       const { id } = move.claim
       const isMade = made.some((claim) => claim.id === id)

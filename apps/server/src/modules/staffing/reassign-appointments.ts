@@ -13,7 +13,7 @@ import {
   type OpenAppointment,
 } from '../appointments'
 import { findOverlaps } from '../availability'
-import { lockCredit } from '../ledger'
+import { lockCredits } from '../ledger'
 import type { StaffKey } from '../staff'
 import { heldBy, requireClinician } from './hand-over'
 
@@ -41,8 +41,7 @@ export async function reassignAppointments(
   // doesn’t work; so the practice is not checked again.
   if (choice.choice === 'hand_over') await requireTakeable(work, key, choice, open)
   if (choice.choice === 'cancel') {
-    const { organizationId } = key
-    for (const clientId of clientIds.toSorted()) await lockCredit(work.tx, { organizationId, clientId })
+    await lockCredits(work.tx, { organizationId: key.organizationId, clientIds })
   }
   for (const { id: appointmentId, practiceId, startsAt, endsAt, status, version } of open) {
     const appointment = { practiceId, appointmentId }

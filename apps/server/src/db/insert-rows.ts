@@ -1,18 +1,20 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Tx } from '../db/database'
+import type { Tx } from './database'
 
 const ROWS_PER_STATEMENT = 2_000
 
-/** Inserts many rows with one parameter per statement, which is what makes a year of data quick to load. */
+/**
+ * Inserts any number of rows in their order, with one parameter per statement. A column that no row names gets its
+ * default; where some rows name it, the others get null.
+ */
 export async function insertRows<Table extends PgTable>(
   tx: Tx,
   table: Table,
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
-  const [first] = rows
-  if (first === undefined) return
-  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first)
+  if (rows.length === 0) return
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => rows.some((row) => field in row))
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
