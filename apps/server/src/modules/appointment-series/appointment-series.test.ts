@@ -243,6 +243,23 @@ describe('booking a series', () => {
     }
   }, 120_000)
 
+  it('goes back beside what it was booked over before, also where its change was booked over that too', async () => {
+    for (const day of ['2026-11-24', '2026-12-01']) await bookAlone(day)
+    const choices = [anyway('2026-11-24'), anyway('2026-12-01')]
+    const { id, first } = await bookIt(mine({ choices }))
+    const before = await week()
+    const path = practice.path(`appointment-series/${id}/changes`)
+    const change = {
+      ...{ appointmentId: first.id, version: 1, scope: 'all', includeOverridden: false, choices },
+      change: { kind: 'edit', start: '10:15' },
+    }
+    const { seen } = dataOf<SeriesPreview>(await owner.request('POST', `${path}/preview`, change))
+    const { changeId } = dataOf<ChangedSeries>(await owner.request('POST', path, { ...change, seen }))
+    dataOf(await owner.request('POST', practice.path(`series-changes/${changeId}/undo`)))
+    const times = (rows: readonly Appointment[]) => rows.map(({ startsAt, endsAt }) => [startsAt, endsAt])
+    expect(times(await week())).toEqual(times(before))
+  })
+
   it('happens once under one key', async () => {
     const body = { ...mine(), seen: (await preview(mine())).seen }
     const once = () => post(body, { 'Idempotency-Key': 'a-series' })

@@ -155,17 +155,24 @@ async function putBack(
   { rows: recorded, series }: SeriesChangeRecord,
   rows: ReadonlyMap<string, SeriesRow>,
 ): Promise<void> {
-  const states = recorded.flatMap(({ appointmentId, before }): NewState[] => {
+  const before = recorded.flatMap(({ appointmentId, before: state }): NewState[] => {
     const row = rows.get(appointmentId)
-    if (row === undefined) return []
-    const isMoved = !isSameTime(stateOf(row), before)
-    return [{ row, state: { ...before, overlapGroup: isMoved ? before.overlapGroup : row.overlapGroup } }]
+    return row === undefined ? [] : [{ row, state }]
+  })
+  const met = await inTheWay(work, before)
+  const states = before.map(({ row, state }, place): NewState => {
+    // What it was confirmed to overlap before may have come into the group that it has now.
+    const isGroupKept =
+      isSameTime(stateOf(row), state) ||
+      met.some(({ at, overlapGroup }) => at === place && overlapGroup === row.overlapGroup)
+    return { row, state: { ...state, overlapGroup: isGroupKept ? row.overlapGroup : state.overlapGroup } }
   })
   try {
     await work.tx.transaction((inner) => writeStates(workOf(inner, work.deps, work.actor), states))
   } catch (error) {
     if (sqlState(error) !== EXCLUSION_VIOLATION) throw error
-    throw await undoRefused(work, 'Nothing was undone: this time is taken now.', await inTheWay(work, states))
+    const taken = met.find(({ at, overlapGroup }) => overlapGroup !== states[at]?.state.overlapGroup)
+    throw await undoRefused(work, 'Nothing was undone: this time is taken now.', taken?.id)
   }
   await writeSeriesState(work, series.before)
   const { organizationId } = work.actor
@@ -195,14 +202,22 @@ const isSameTime = (one: Times, other: Times): boolean =>
   one.endsAt === other.endsAt &&
   one.status === other.status
 
-/** The first appointment that takes up a time that is to be put back. */
-async function inTheWay(work: Work, states: readonly NewState[]): Promise<string | undefined> {
+/** The other appointments that take up some of the times that are to be put back; `at` is the place of the time. */
+async function inTheWay(work: Work, states: readonly NewState[]) {
   const ids = new Set(states.map(({ row }) => row.id))
   const times = states.map(({ state: { clinicianId, startsAt, endsAt } }) => ({
     ...{ clinicianId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
   }))
-  const overlaps = await findOverlaps(work, times)
-  return overlaps.find(({ appointmentId }) => !ids.has(appointmentId))?.appointmentId
+  const overlaps = (await findOverlaps(work, times)).filter(({ appointmentId }) => !ids.has(appointmentId))
+  const { organizationId } = work.actor
+  const others = overlaps.map(({ appointmentId }) => appointmentId)
+  const groups = await work.tx
+    .select({ id: appointments.id, overlapGroup: appointments.overlapGroup })
+    .from(appointments)
+    .where(and(eq(appointments.organizationId, organizationId), inArray(appointments.id, others)))
+  return overlaps.flatMap(({ at, appointmentId }) =>
+    groups.filter(({ id }) => id === appointmentId).map((group) => ({ at, ...group })),
+  )
 }
 
 async function undoRefused(work: Work, message: string, appointmentId?: string): Promise<AppError> {
