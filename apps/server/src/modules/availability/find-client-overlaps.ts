@@ -12,8 +12,9 @@ interface ClientOverlap {
 }
 
 /**
- * Finds the appointments with other clinicians that take up some of the clients' times, in one query. Those with the same
- * clinician are overlaps of that person.
+ * Finds the appointments with other clinicians that take up some of the clients' times, in one query: it looks
+ * through the appointments of these clients once, however many times there are. Those with the same clinician are
+ * overlaps of that person.
  */
 export function findClientOverlaps(work: Work, planned: readonly PlannedTime[]): Promise<ClientOverlap[]> {
   const asked = planned.flatMap(({ clientIds, clinicianId, startsAt, endsAt, appointmentId = null }, at) =>
@@ -25,15 +26,22 @@ export function findClientOverlaps(work: Work, planned: readonly PlannedTime[]):
   return rowsOf<ClientOverlap>(
     work.tx,
     sql`
-      select p.at, p.client_id as "clientId", a.id as "appointmentId"
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as p (
-        at int, client_id uuid, clinician_id uuid, appointment_id uuid, starts_at timestamptz, ends_at timestamptz
+      with p as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as p (
+          at int, client_id uuid, clinician_id uuid, appointment_id uuid, starts_at timestamptz, ends_at timestamptz
+        )
+      ), a as materialized (
+        select ac.client_id, a.id, a.clinician_id, a.starts_at, a.ends_at
+        from appointment_clients ac
+        join appointments a on a.organization_id = ac.organization_id and a.id = ac.appointment_id
+        where ac.organization_id = ${work.actor.organizationId}
+          and ac.client_id in (select client_id from p)
+          and a.status in ${OCCUPYING_STATUSES}
+          and a.starts_at < (select max(ends_at) from p) and a.ends_at > (select min(starts_at) from p)
       )
-      join appointment_clients ac on ac.organization_id = ${work.actor.organizationId}
-        and ac.client_id = p.client_id
-      join appointments a on a.organization_id = ac.organization_id and a.id = ac.appointment_id
+      select p.at, p.client_id as "clientId", a.id as "appointmentId"
+      from p join a on a.client_id = p.client_id
         and a.clinician_id <> p.clinician_id
-        and a.status in ${OCCUPYING_STATUSES}
         and a.starts_at < p.ends_at and a.ends_at > p.starts_at
         and a.id is distinct from p.appointment_id
       order by p.at, a.starts_at, a.id, p.client_id`,
