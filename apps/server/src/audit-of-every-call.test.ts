@@ -71,22 +71,20 @@ const countEvents = async (): Promise<number> => {
 }
 
 /** The content of every table for which `which` holds, of all organizations. */
-const contents = (which: (table: string) => boolean): Promise<Record<string, string>> =>
+const contents = (which: (table: string) => boolean): Promise<Record<string, string | null>> =>
   pastTenancy(test, async (tx) => {
     const tables = await rowsOf<{ name: string }>(
       tx,
       sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
-    const found: Record<string, string> = {}
-    for (const { name } of tables.filter((table) => which(table.name))) {
-      const table = sql.identifier(name)
-      const [row] = await rowsOf<{ hash: string }>(
-        tx,
-        sql`select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t`,
+    const hashes = tables
+      .filter((table) => which(table.name))
+      .map(
+        ({ name }) =>
+          sql`select ${name} as name, md5(string_agg(t::text, ',' order by t::text)) as hash from ${sql.identifier(name)} t`,
       )
-      found[name] = row?.hash ?? ''
-    }
-    return found
+    const found = await rowsOf<{ name: string; hash: string | null }>(tx, sql.join(hashes, sql` union all `))
+    return Object.fromEntries(found.map(({ name, hash }) => [name, hash]))
   })
 
 /** Tables of accounts, not of any organization: sign-in attempts and codes are kept there. */
