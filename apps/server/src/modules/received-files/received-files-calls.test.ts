@@ -4,32 +4,33 @@ import { requester } from '../../testing/a-person'
 import { anAnswerDesk } from '../../testing/an-answer-desk'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
-import { onEachDatabase } from '../../testing/on-each-database'
+import type { TestApp } from '../../testing/create-test-app'
+import { onEachDatabase, onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { stepOfClaim } from '../../testing/a-claim'
 import { statusesTo, syntaxTo, ta1To } from '../../x12/testing/answer-to'
 
 const accepted = ({ pcn }: Pick<Claim, 'pcn'>) => ({ pcn, on: '20261118', status: 'A2:20:PR' })
 
-onEachDatabase('the calls about received files', (test, rule) => {
-  /** Two claims that went out in one file, and an answer that rejects the first and accepts the second. */
-  const aDesk = async () => {
-    const desk = await anAnswerDesk(test)
-    const { claims, sent, batch } = await desk.sentFile(2)
-    const [first, second] = claims
-    if (first === undefined || second === undefined) throw new Error('A file lacks its claims')
-    const [on, status] = ['20261118', 'A7:164:IL']
-    const answer = statusesTo(sent, [
-      { pcn: first.pcn, on, status, action: 'U' },
-      { pcn: second.pcn, on, status: 'A2:20:PR', number: 'EHP1' },
-    ])
-    const base = desk.practice.path('received-files')
-    return { ...desk, first, second, claim: first, sent, batch, answer, base }
-  }
+/** Two claims that went out in one file, and an answer that rejects the first and accepts the second. */
+const aDesk = async (test: TestApp) => {
+  const desk = await anAnswerDesk(test)
+  const { claims, sent, batch } = await desk.sentFile(2)
+  const [first, second] = claims
+  if (first === undefined || second === undefined) throw new Error('A file lacks its claims')
+  const [on, status] = ['20261118', 'A7:164:IL']
+  const answer = statusesTo(sent, [
+    { pcn: first.pcn, on, status, action: 'U' },
+    { pcn: second.pcn, on, status: 'A2:20:PR', number: 'EHP1' },
+  ])
+  const base = desk.practice.path('received-files')
+  return { ...desk, first, second, claim: first, sent, batch, answer, base }
+}
 
+onOneDatabase('the calls about received files', (test, rule) => {
   describe('for those who may', () => {
     rule('they import, list, read and download, and each change is audited', async () => {
-      const desk = await aDesk()
+      const desk = await aDesk(test)
       const { first, second, answer, base, practice } = desk
       const biller = await practice.as('Biller')
       const { file } = await desk.imported(answer, { by: biller })
@@ -60,14 +61,14 @@ onEachDatabase('the calls about received files', (test, rule) => {
       ['nothing but blanks', 'ICAg', 'The file is empty.'],
       ['nothing', '', 'The file is empty'],
     ])('a file of %s is refused at its content', async (_, content, message) => {
-      const { owner, base } = await aDesk()
+      const { owner, base } = await aDesk(test)
       const refused = await owner.request('POST', base, { name: 'answers.277', content })
       expect(refusal(refused)).toEqual([422, 'validation_failed', 'content'])
       expect(refused.body.fieldErrors?.[0]?.message).toBe(message)
     })
 
     rule('a file may be larger than other calls, but not than 20 MB', async () => {
-      const { ask, sent } = await aDesk()
+      const { ask, sent } = await aDesk(test)
       const padded = (size: number) => ta1To(sent, 'A').padEnd(size, '\n')
       expect((await ask(padded(2_000_000))).status).toBe(200)
       expect((await ask(padded(22_000_000))).status).toBe(413)
@@ -76,7 +77,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
 
   describe('for those who may not', () => {
     rule('nobody without a session comes in, and a clinician imports and reads nothing', async () => {
-      const desk = await aDesk()
+      const desk = await aDesk(test)
       const { file } = await desk.imported(desk.answer)
       const clinician = await desk.practice.as('Clinician')
       const paths = ['', `/${file.id}`, `/${file.id}/file`].map((rest) => `${desk.base}${rest}`)
@@ -94,7 +95,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
     })
 
     rule('another practice and another organization have no such file and no such claim', async () => {
-      const desk = await aDesk()
+      const desk = await aDesk(test)
       const { file } = await desk.imported(desk.answer)
       const { practice, first } = desk
       const neighbour = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
@@ -141,7 +142,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
         (sent, claim) => statusesTo(sent, [accepted({ ...claim, pcn: 'K999999999' })]),
       ],
     ])('%s is not ours, and nothing of it is shown', async (_, textOf) => {
-      const { claim, sent, ask, now, owner, practice } = await aDesk()
+      const { claim, sent, ask, now, owner, practice } = await aDesk(test)
       const refused = await ask(textOf(sent, claim))
       expect(refusal(refused)).toEqual([409, 'not_ours'])
       expect(refused.body).toEqual({
@@ -153,7 +154,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
     })
 
     rule('is told by the NPI of who bills, where the envelope names somebody between', async () => {
-      const { claim, sent, imported, now } = await aDesk()
+      const { claim, sent, imported, now } = await aDesk(test)
       const text = statusesTo(sent, [accepted(claim)])
         .replaceAll('*141234567*', '*CLRHOUSE*')
         .replaceAll('*141234567      *', '*CLRHOUSE       *')
@@ -163,7 +164,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
     })
 
     rule('a number may have zeros before it', async () => {
-      const { sent, imported } = await aDesk()
+      const { sent, imported } = await aDesk(test)
       const { file } = await imported(syntaxTo(sent, { number: '0001' }))
       expect(file.batches).toMatchObject([{ number: 1 }])
     })
@@ -171,7 +172,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
     rule(
       'of two organizations under one tax number each takes the answers to its own file alone',
       async () => {
-        const [desk, other] = [await aDesk(), await anAnswerDesk(test)]
+        const [desk, other] = [await aDesk(test), await anAnswerDesk(test)]
         const { claims, sent } = await other.sentFile()
         const theirs = { ...desk.claim, pcn: claims[0]?.pcn ?? '' }
         expect(theirs.pcn).toBe(desk.claim.pcn)
@@ -184,7 +185,7 @@ onEachDatabase('the calls about received files', (test, rule) => {
     )
 
     rule('a file that nobody has marked as sent is to be marked first', async () => {
-      const desk = await aDesk()
+      const desk = await aDesk(test)
       const made = await desk.made(1)
       const text = syntaxTo(made.sent, { rejected: made.claims[0]?.pcn ?? '' })
       const refused = await desk.ask(text)
@@ -194,62 +195,62 @@ onEachDatabase('the calls about received files', (test, rule) => {
       expect((await desk.imported(text)).file.counts.rejected).toBe(1)
     })
   })
+})
 
-  describe('at once', () => {
-    const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
+onEachDatabase('calls about received files at once', (test, rule) => {
+  const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
 
-    rule('two people who import the same bytes get one file', async () => {
-      const { ask, answer, base, owner, now, first } = await aDesk()
-      const answers = await Promise.all([ask(answer), ask(answer), ask(answer)])
-      const said = answers.map((one) => dataOf<ImportedFile>(one))
-      expect(said.map(({ isRepeated }) => isRepeated).toSorted()).toEqual([false, true, true])
-      expect(new Set(said.map(({ file }) => file.id)).size).toBe(1)
-      expect(dataOf(await owner.request('GET', base))).toMatchObject({ total: 1 })
-      const { history } = await now(first)
-      expect(history.filter(({ kind }) => kind === 'rejected')).toHaveLength(1)
-    })
+  rule('two people who import the same bytes get one file', async () => {
+    const { ask, answer, base, owner, now, first } = await aDesk(test)
+    const answers = await Promise.all([ask(answer), ask(answer), ask(answer)])
+    const said = answers.map((one) => dataOf<ImportedFile>(one))
+    expect(said.map(({ isRepeated }) => isRepeated).toSorted()).toEqual([false, true, true])
+    expect(new Set(said.map(({ file }) => file.id)).size).toBe(1)
+    expect(dataOf(await owner.request('GET', base))).toMatchObject({ total: 1 })
+    const { history } = await now(first)
+    expect(history.filter(({ kind }) => kind === 'rejected')).toHaveLength(1)
+  })
 
-    rule('of several files about one claim none is lost, and the one that stands decides', async () => {
-      const { ask, sent, first, second, answersTo, now, batch, batchNow } = await aDesk()
-      const claim = { pcn: first.pcn, on: '20261118' }
-      const answers = await Promise.all([
-        ask(statusesTo(sent, [{ ...claim, status: 'A2:20:PR', number: 'EHP1' }], { sender: 'PR' })),
-        ask(statusesTo(sent, [{ ...claim, status: 'A7:164:IL', action: 'U' }])),
-        ask(statusesTo(sent, [{ ...claim, status: 'A1:19:PR' }])),
-        ask(syntaxTo(sent, { rejected: first.pcn })),
-      ])
-      expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
-      expect(await answersTo(first)).toHaveLength(4)
-      expect(await now(first)).toMatchObject({ state: 'accepted', acceptedNumber: 'EHP1' })
-      expect((await now(second)).state).toBe('rejected')
-      expect((await batchNow(batch)).state).toBe('partly_rejected')
-    })
+  rule('of several files about one claim none is lost, and the one that stands decides', async () => {
+    const { ask, sent, first, second, answersTo, now, batch, batchNow } = await aDesk(test)
+    const claim = { pcn: first.pcn, on: '20261118' }
+    const answers = await Promise.all([
+      ask(statusesTo(sent, [{ ...claim, status: 'A2:20:PR', number: 'EHP1' }], { sender: 'PR' })),
+      ask(statusesTo(sent, [{ ...claim, status: 'A7:164:IL', action: 'U' }])),
+      ask(statusesTo(sent, [{ ...claim, status: 'A1:19:PR' }])),
+      ask(syntaxTo(sent, { rejected: first.pcn })),
+    ])
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
+    expect(await answersTo(first)).toHaveLength(4)
+    expect(await now(first)).toMatchObject({ state: 'accepted', acceptedNumber: 'EHP1' })
+    expect((await now(second)).state).toBe('rejected')
+    expect((await batchNow(batch)).state).toBe('partly_rejected')
+  })
 
-    rule('what a person says by hand beside an import is kept or refused, never half', async () => {
-      const { ask, answer, first, now, owner, practice } = await aDesk()
-      const claim = await now(first)
-      const [imported, byHand] = await Promise.all([
-        ask(answer),
-        stepOfClaim(practice, owner, claim, 'accept', { payerClaimNumber: 'HAND' }),
-      ])
-      expect(imported.status).toBe(200)
-      expect([200, 409]).toContain(byHand.status)
-      const after = await now(first)
-      // A clearinghouse does not outrank what a person heard from the payer.
-      expect(after.state).toBe(byHand.status === 200 ? 'accepted' : 'rejected')
-    })
+  rule('what a person says by hand beside an import is kept or refused, never half', async () => {
+    const { ask, answer, first, now, owner, practice } = await aDesk(test)
+    const claim = await now(first)
+    const [imported, byHand] = await Promise.all([
+      ask(answer),
+      stepOfClaim(practice, owner, claim, 'accept', { payerClaimNumber: 'HAND' }),
+    ])
+    expect(imported.status).toBe(200)
+    expect([200, 409]).toContain(byHand.status)
+    const after = await now(first)
+    // A clearinghouse does not outrank what a person heard from the payer.
+    expect(after.state).toBe(byHand.status === 200 ? 'accepted' : 'rejected')
+  })
 
-    rule('an answer that comes while its file is marked as sent waits, or is refused', async () => {
-      const desk = await aDesk()
-      const made = await desk.made(1)
-      const [claim] = made.claims
-      if (claim === undefined) throw new Error('A file lacks its claim')
-      const text = statusesTo(made.sent, [{ pcn: claim.pcn, on: '20261118', status: 'A2:20:PR' }])
-      const [, answered] = await Promise.all([desk.markSent(made), desk.ask(text)])
-      expect([200, 409]).toContain(answered.status)
-      expect((await desk.now(claim)).state).toBe(answered.status === 200 ? 'accepted' : 'submitted')
-      expect(dataOf<ImportedFile>(await desk.ask(text)).isRepeated).toBe(answered.status === 200)
-      expect((await desk.now(claim)).state).toBe('accepted')
-    })
+  rule('an answer that comes while its file is marked as sent waits, or is refused', async () => {
+    const desk = await aDesk(test)
+    const made = await desk.made(1)
+    const [claim] = made.claims
+    if (claim === undefined) throw new Error('A file lacks its claim')
+    const text = statusesTo(made.sent, [{ pcn: claim.pcn, on: '20261118', status: 'A2:20:PR' }])
+    const [, answered] = await Promise.all([desk.markSent(made), desk.ask(text)])
+    expect([200, 409]).toContain(answered.status)
+    expect((await desk.now(claim)).state).toBe(answered.status === 200 ? 'accepted' : 'submitted')
+    expect(dataOf<ImportedFile>(await desk.ask(text)).isRepeated).toBe(answered.status === 200)
+    expect((await desk.now(claim)).state).toBe('accepted')
   })
 })
