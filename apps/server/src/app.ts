@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers'
 import { serveWebApp } from './http/static-files'
 import { accountRoutes } from './modules/account/account-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
+import { calendarBlocksRoutes } from './modules/calendar-blocks/calendar-blocks-routes'
 import { appointmentSeriesRoutes } from './modules/appointment-series/appointment-series-routes'
 import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
@@ -86,6 +87,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   availabilityRoutes,
   appointmentsRoutes,
   appointmentSeriesRoutes,
+  calendarBlocksRoutes,
   measuresRoutes,
   invoicesRoutes,
   billingSettingsRoutes,

@@ -94,6 +94,7 @@ export const AUDIT_RESOURCES = [
   'client',
   'appointment',
   'appointment_series',
+  'calendar_block',
   'measure',
   'invoice',
   'payment',

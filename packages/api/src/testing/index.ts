@@ -18,6 +18,7 @@ export {
   anOpenDay,
   anOverlapConflict,
 } from '../appointments/appointments-fixtures'
+export { aBlockInput, aCalendarBlock, aListedBlock } from '../calendar-blocks/calendar-blocks-fixtures'
 export {
   aBookedSeries,
   aSeriesBody,

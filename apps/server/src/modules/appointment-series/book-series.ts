@@ -91,7 +91,8 @@ const ruleColumns = (rule: SeriesRule): SeriesRule & { weekdays: number[] } => (
 function skipReason({ issues }: SeriesOccurrence): SkipReason {
   for (const { kind } of issues) {
     if (kind === 'holiday') return kind
-    if (kind === 'practice' || kind === 'location' || kind === 'clinician') return 'closed'
+    if (kind === 'practice' || kind === 'location' || kind === 'clinician' || kind === 'block')
+      return 'closed'
     if (kind === 'overlap' || kind === 'series' || kind === 'client') return 'conflict'
   }
   return 'person'

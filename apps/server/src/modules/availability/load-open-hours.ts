@@ -1,6 +1,5 @@
 import type { BusinessHours, DateRange } from '@oaklet/api/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { folded } from '../../db/folded'
 import { locations } from '../../db/schema/locations-table'
@@ -9,12 +8,13 @@ import { staff } from '../../db/schema/staff-table'
 import { staffWorkingHours } from '../../db/schema/working-hours-table'
 import { notFound } from '../../errors'
 import { holidaysOfPractices } from '../holidays'
+import { loadBlockedTimes, type Reader } from './load-blocked-times'
 import type { OpenHours, OpenLocation, WorkingClinician } from './open-hours'
 
-/** When a practice is open and, with a clinician, when that person works there; with a range, its holidays alone. */
+/** When a practice is open and, with a clinician, when that person works there; with a range, its holidays and blocks alone. */
 export async function loadOpenHours(
   tx: Tx,
-  of: Pick<StaffActor, 'organizationId'>,
+  of: Reader,
   practiceId: string,
   clinicianId: string | null,
   range: DateRange = {},
@@ -26,11 +26,12 @@ export async function loadOpenHours(
 /** Loads the hours of a practice and of some of its clinicians; returns the hours that count for one of them. */
 export async function loadHoursOf(
   tx: Tx,
-  { organizationId }: Pick<StaffActor, 'organizationId'>,
+  of: Reader,
   practiceId: string,
   clinicianIds: readonly string[],
   range: DateRange = {},
 ): Promise<(clinicianId: string | null) => OpenHours> {
+  const { organizationId } = of
   const [practice] = await tx
     .select({
       name: practices.name,
@@ -47,7 +48,12 @@ export async function loadHoursOf(
     holidays: await holidaysOfPractices(tx, organizationId, [practiceId], range),
   }
   const clinicians = await loadClinicians(tx, organizationId, clinicianIds)
-  return (clinicianId) => ({ ...hours, clinician: clinicians.get(clinicianId ?? '') ?? null })
+  const blocksOf = await loadBlockedTimes(tx, of, { id: practiceId, ...hours }, clinicianIds, range)
+  return (clinicianId) => ({
+    ...hours,
+    clinician: clinicians.get(clinicianId ?? '') ?? null,
+    blocks: blocksOf(clinicianId),
+  })
 }
 
 /** By name; deleted ones too, for what is still to be moved there. */

@@ -10,6 +10,7 @@ import {
   openDay,
   workingTime,
   workplacesOf,
+  type BlockedTime,
   type OpenHours,
   type OpenLocation,
 } from './open-hours'
@@ -33,6 +34,12 @@ const hoursOf = (changes: Partial<OpenHours> = {}): OpenHours => ({
   locations: [location('barn'), location('mill')],
   holidays: [],
   clinician: null,
+  blocks: [],
+  ...changes,
+})
+const blocked = (changes: Partial<BlockedTime> = {}): BlockedTime => ({
+  ...{ isOfAll: false, isAway: true, title: null, locationIds: [] },
+  days: new Map([[DAY, [{ opens: '12:30', closes: '15:00' }]]]),
   ...changes,
 })
 const working = (hours: Record<string, BusinessHours>) => ({
@@ -158,6 +165,30 @@ const randomHours = fc.record({
       hours: new Map(said),
     })),
   ),
+  blocks: fc.array(
+    fc.subarray(['place-0', 'place-1', 'place-2']).map((locationIds) => blocked({ locationIds })),
+    { maxLength: 1 },
+  ),
+})
+
+describe('blocked time', () => {
+  const away = { ...working({ barn: weekOf('09:00–17:00') }), blocks: [blocked()] }
+
+  it('closes what it takes of the day, under the name of the person or of the place', () => {
+    expect(closures(hoursOf(away), NOON)).toEqual([['block', 'Dr. Cole', '00:00–12:30,15:00–24:00']])
+    expect(closures(hoursOf(away), ['15:00', '15:50'])).toEqual([])
+    const ofAll = (locationIds: string[]) => hoursOf({ blocks: [blocked({ isOfAll: true, locationIds })] })
+    expect(closures(ofAll([]), NOON)[0]?.[1]).toBe('Maple')
+    expect(closures(ofAll(['barn']), NOON)[0]?.[1]).toBe('The barn')
+  })
+
+  it('counts at its locations alone, and not by telehealth where it has some', () => {
+    const inMill = hoursOf({ blocks: [blocked({ locationIds: ['mill'] })] })
+    expect(closures(inMill, NOON)).toEqual([])
+    expect(closures(inMill, NOON, 'mill')).toHaveLength(1)
+    expect(closures(inMill, NOON, null)).toEqual([])
+    expect(closures(hoursOf(away), NOON, null)).toHaveLength(1)
+  })
 })
 
 describe('the open time of a day', () => {

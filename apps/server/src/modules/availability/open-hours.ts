@@ -9,7 +9,7 @@ import {
   type OpenRange,
 } from '@oaklet/api/contract'
 import { dayParts } from './day-parts'
-import { both, covers, joined, WHOLE_DAY } from './open-ranges'
+import { both, covers, joined, WHOLE_DAY, without } from './open-ranges'
 
 /** All that says when something can be booked in a practice. */
 export interface OpenHours {
@@ -19,6 +19,20 @@ export interface OpenHours {
   holidays: readonly Holiday[]
   /** Null where no working hours count. */
   clinician: WorkingClinician | null
+  /** The blocked times of everybody, and those of the clinician where one counts. */
+  blocks: readonly BlockedTime[]
+}
+
+/** Time off, a meeting or other time in which nothing is booked without a question. */
+export interface BlockedTime {
+  isOfAll: boolean
+  isAway: boolean
+  /** Null where it may not be known. */
+  title: string | null
+  /** None is everywhere, telehealth included. */
+  locationIds: readonly string[]
+  /** What is blocked of each day of the practice, in order and apart from each other. */
+  days: ReadonlyMap<string, readonly OpenRange[]>
 }
 
 export interface OpenLocation {
@@ -82,6 +96,7 @@ const limitsOf = (hours: OpenHours, locationId: string | null, date: string): Cl
     .map(({ name }): Closure => ({ date, closedBy: 'holiday', name, open: [] })),
   { date, ...siteOn(hours, locationId, date) },
   ...clinicianOn(hours, locationId, date).map((limit) => ({ date, ...limit })),
+  ...blocksOn(hours, locationId, date).map((limit) => ({ date, ...limit })),
 ]
 
 type Limit = Omit<Closure, 'date'>
@@ -115,6 +130,17 @@ function clinicianOn(hours: OpenHours, locationId: string | null, date: string):
   const at = place && { at: place.name }
   return [{ closedBy: 'clinician', name: clinician.name, ...at, open: joined(open) }]
 }
+
+/** What blocked times leave of a day at a place. */
+const blocksOn = ({ blocks, ...hours }: OpenHours, locationId: string | null, date: string): Limit[] =>
+  blocks.flatMap(({ isOfAll, isAway, title, locationIds, days }) => {
+    const blocked = days.get(date)
+    const isHere = locationIds.length === 0 || locationIds.includes(locationId ?? '')
+    if (blocked === undefined || !isHere) return []
+    const place = hours.locations.find(({ id }) => locationIds.includes(id))
+    const name = isOfAll ? (place ?? hours.practice).name : (hours.clinician?.name ?? '')
+    return [{ closedBy: 'block' as const, name, block: { isOfAll, isAway, title }, open: without(blocked) }]
+  })
 
 const activeOf = ({ locations }: OpenHours): string[] =>
   locations.filter(({ isActive }) => isActive).map(({ id }) => id)

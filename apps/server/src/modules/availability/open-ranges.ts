@@ -14,6 +14,14 @@ export function joined(ranges: readonly OpenRange[]): OpenRange[] {
   return apart
 }
 
+/** What these leave of a day; they must be {@link joined}. */
+export function without(ranges: readonly OpenRange[]): OpenRange[] {
+  const starts = ['00:00', ...ranges.map(({ closes }) => closes)]
+  const ends = [...ranges.map(({ opens }) => opens), '24:00']
+  const left = starts.map((opens, index) => ({ opens, closes: ends[index] ?? '24:00' }))
+  return left.filter(({ opens, closes }) => opens < closes)
+}
+
 /** When both are open. */
 export const both = (left: readonly OpenRange[], right: readonly OpenRange[]): OpenRange[] =>
   joined(left.flatMap((one) => right.flatMap((other) => shared(one, other))))

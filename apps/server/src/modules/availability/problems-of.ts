@@ -1,4 +1,6 @@
+import type { DateRange } from '@oaklet/api/contract'
 import type { Scope } from '../../actor'
+import { addDays, dayOf } from '../../calendar-day'
 import type { Work } from '../../work'
 import { bookingErrors, loadBookable } from './bookable'
 import { clientOverlapsAmong, findClientOverlaps } from './find-client-overlaps'
@@ -50,10 +52,17 @@ async function notBookable(
 
 async function closed(work: Work, practiceId: string, planned: readonly PlannedTime[]): Promise<Problem[]> {
   const clinicianIds = planned.map(({ clinicianId }) => clinicianId)
-  const hoursOf = await loadHoursOf(work.tx, work.actor, practiceId, clinicianIds)
+  const hoursOf = await loadHoursOf(work.tx, work.actor, practiceId, clinicianIds, daysAround(planned))
   return planned.flatMap((one, at) =>
     closuresAt(hoursOf(one.clinicianId), one).map((closure) => ({ kind: 'closed' as const, at, closure })),
   )
+}
+
+/** The days of these times in any zone. */
+function daysAround(planned: readonly PlannedTime[]): Required<DateRange> {
+  const days = planned.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).map((at) => dayOf(at, 'UTC'))
+  const [first = '', last = first] = [days.toSorted()[0], days.toSorted().at(-1)]
+  return { startDate: addDays(first, -1), endDate: addDays(last, 1) }
 }
 
 async function overlapping(work: Work, planned: readonly PlannedTime[]): Promise<Problem[]> {

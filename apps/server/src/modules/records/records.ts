@@ -6,6 +6,7 @@ import { autopayRecord } from '../autopay'
 import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
+import { calendarBlockRecord } from '../calendar-blocks'
 import { cardRecord } from '../cards'
 import { claimSettingsRecord } from '../claim-settings'
 import { refusedFileRecord } from '../claim-folders'
@@ -49,6 +50,7 @@ export const RECORDS: readonly RecordKind[] = [
   measureRecord,
   appointmentRecord,
   appointmentSeriesRecord,
+  calendarBlockRecord,
   serviceRecord,
   invoiceRecord,
   paymentRecord,

@@ -11,6 +11,7 @@ import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
+import { BLOCK_CALLS } from './block-calls'
 import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
@@ -110,6 +111,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     return { ...call, body: { status: 'completed', version } }
   },
   ...SERIES_CALLS,
+  ...BLOCK_CALLS,
   ...MEASURE_CALLS,
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,

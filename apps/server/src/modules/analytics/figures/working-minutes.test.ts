@@ -14,6 +14,7 @@ const hoursOf = (businessHours: BusinessHours, changes: Partial<OpenHours> = {})
   locations: [{ id: 'barn', name: 'Barn', isActive: true, businessHours: null }],
   holidays: [],
   clinician: { name: 'Dr. Cole', hours: new Map() },
+  blocks: [],
   ...changes,
 })
 const minutes = (hours: OpenHours, start: string, end: string) =>

@@ -10,6 +10,12 @@ const WITH_A_BREAK = [
   { opens: '09:00', closes: '12:00' },
   { opens: '13:00', closes: '24:00' },
 ]
+const AROUND_LUNCH = [
+  { opens: '00:00', closes: '12:00' },
+  { opens: '13:00', closes: '24:00' },
+]
+const away = { isOfAll: false, isAway: true, title: null }
+const meeting = { isOfAll: false, isAway: false, title: 'Team meeting' }
 const closed = (...closures: Closure[]) => ({ isConfirmedBy: 'allowOutsideHours' as const, closures })
 const monday = (changes: Partial<Closure>) => aClosure({ date: '2026-11-16', ...changes })
 
@@ -50,6 +56,26 @@ test.each([
     'Dr. Cole doesn’t work on Monday, November 16, 2026',
     'Dr. Cole doesn’t work on this day',
   ],
+  [
+    monday({ closedBy: 'block', name: 'Dr. Cole', block: away, open: [] }),
+    'Dr. Cole is away on Monday, November 16, 2026',
+    'Dr. Cole is away',
+  ],
+  [
+    monday({ closedBy: 'block', name: 'Oakwood', block: { ...away, isOfAll: true }, open: AROUND_LUNCH }),
+    'Oakwood is closed 12:00 PM to 1:00 PM on Monday, November 16, 2026',
+    'Oakwood is closed 12:00 PM to 1:00 PM',
+  ],
+  [
+    monday({ closedBy: 'block', name: 'Dr. Cole', block: { ...meeting, title: null }, open: AROUND_LUNCH }),
+    'Dr. Cole is busy 12:00 PM to 1:00 PM on Monday, November 16, 2026',
+    'Dr. Cole is busy 12:00 PM to 1:00 PM',
+  ],
+  [
+    monday({ closedBy: 'block', name: 'Dr. Cole', block: meeting, open: AROUND_LUNCH }),
+    'Dr. Cole: Team meeting 12:00 PM to 1:00 PM on Monday, November 16, 2026',
+    'Dr. Cole: Team meeting 12:00 PM to 1:00 PM',
+  ],
 ])(
   'what is closed is a sentence in the question, and a shorter one beside its date',
   (closure, asked, noted) => {
@@ -73,6 +99,8 @@ test('the question says what kind of time it is', () => {
   expect(titleOf('practice')).toBe('Book outside of opening hours?')
   expect(titleOf('location', 'holiday')).toBe('Book on a holiday?')
   expect(titleOf('clinician')).toBe('Book outside of working hours?')
+  expect(titleOf('block')).toBe('Book in blocked time?')
+  expect(titleOf('block', 'clinician')).toBe('Book outside of working hours?')
   expect(titleOf('clinician', 'practice')).toBe('Book outside of opening hours?')
 })
 

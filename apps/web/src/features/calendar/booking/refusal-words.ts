@@ -40,6 +40,8 @@ export function questionWords(refusal: BookingRefusal, timeZone: string): Questi
 function titleOf(closures: readonly Closure[]): string {
   const isBy = (kind: Closure['closedBy']) => closures.some(({ closedBy }) => closedBy === kind)
   if (isBy('holiday')) return 'Book on a holiday?'
+  if (closures.length > 0 && closures.every(({ closedBy }) => closedBy === 'block'))
+    return 'Book in blocked time?'
   const isPersonOnly = isBy('clinician') && !isBy('practice') && !isBy('location')
   return `Book outside of ${isPersonOnly ? 'working' : 'opening'} hours?`
 }

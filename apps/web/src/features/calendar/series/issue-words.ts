@@ -11,6 +11,7 @@ export const ISSUE_GROUPS = [
   'clock',
   'holiday',
   'closed',
+  'block',
   'overlap',
   'client',
   'authorization',
@@ -25,6 +26,7 @@ const GROUP_OF: Readonly<Record<SeriesIssue['kind'], IssueGroup>> = {
   practice: 'closed',
   location: 'closed',
   clinician: 'closed',
+  block: 'block',
   overlap: 'overlap',
   series: 'overlap',
   client: 'client',
@@ -43,6 +45,7 @@ export function groupWords(group: IssueGroup, count: number): string {
     clock: 'when the clocks are changed',
     holiday: count === 1 ? 'on a holiday' : 'on holidays',
     closed: 'outside of the hours',
+    block: 'in blocked time',
     overlap: count === 1 ? 'overlaps an appointment' : 'overlap an appointment',
     client: 'while the client is elsewhere',
     authorization: 'without an authorization',
@@ -85,6 +88,7 @@ export function issueWords(issue: SeriesIssue, occurrence: SeriesOccurrence, pla
     case 'practice':
     case 'location':
     case 'clinician':
+    case 'block':
       return sameDayWords(issue.closure)
     case 'overlap': {
       const { clientNames, startsAt: from, endsAt: until } = issue.conflict

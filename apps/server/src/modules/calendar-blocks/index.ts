@@ -1,0 +1,1 @@
+export { calendarBlockRecord } from './calendar-block-record'
