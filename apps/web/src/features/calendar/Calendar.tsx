@@ -23,6 +23,8 @@ import { minutesBetween, wallClock, type AppointmentValues } from './booking/app
 import { BookingQuestionDialog } from './booking/BookingQuestionDialog'
 import { bookedWords } from './series/booked-words'
 import { LazyWhichAppointments } from './series/LazyWhichAppointments'
+import { LazyBlockDialog } from './blocks/LazyBlockDialog'
+import { LazyBlockedTimes } from './blocks/LazyBlockedTimes'
 import { CalendarToolbar } from './CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
 import { toTimeGridEvent } from './week/time-grid-events'
@@ -65,9 +67,10 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const week = useShownWeek(practice, url)
   const actions = useAppointmentActions()
   const which = useWhich()
-  const { moveTo, tellMove, tellChange, undo } = useMove(actions, which.ask)
+  const { moveTo, tell, tellMove, tellChange, undo } = useMove(actions, which.ask)
   const grid = useRef<TimeGridHandle>(null)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
+  const [isBlocking, setBlocking] = useState(false)
   const isBooking = (slot !== null || url.isBooking) && mayWrite
   const focusOnceShown = useFocusOnceShown(grid, week, isBooking || url.appointmentId !== null)
   const title = titleOf(week.days)
@@ -77,7 +80,10 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const go = (step: 1 | -1) =>
     url.showDate(week.isPhone ? addDays(url.date, step) : weekFrom(url.date, step, today))
   const goToday = () => url.showDate(today)
-  useShortcuts([{ keys: ['t'], label: 'Today in the calendar', onPress: goToday }])
+  useShortcuts([
+    { keys: ['t'], label: 'Today in the calendar', onPress: goToday },
+    ...(mayWrite ? [{ keys: ['b'], label: 'Block time', onPress: () => setBlocking(true) }] : []),
+  ])
   const bookAt = (start: string, end: string) => {
     const minutes = minutesBetween(start, end)
     setSlot({ ...wallClock(start, practice.timeZone), ...(minutes > 30 && { minutes }), ...chosenClinician })
@@ -116,14 +122,19 @@ export function Calendar({ practice, now, today }: CalendarProps) {
         summary={summaryOf(week.appointments.length, whose(choices?.clinicians, url.clinicianId))}
         actions={
           mayWrite && (
-            <Button
-              tone="primary"
-              icon={<Icon of="plus" />}
-              {...Booking.onIntent}
-              onPress={() => setSlot({ date: url.date, ...chosenClinician })}
-            >
-              New appointment
-            </Button>
+            <>
+              <Button {...LazyBlockDialog.onIntent} onPress={() => setBlocking(true)}>
+                Block time…
+              </Button>
+              <Button
+                tone="primary"
+                icon={<Icon of="plus" />}
+                {...Booking.onIntent}
+                onPress={() => setSlot({ date: url.date, ...chosenClinician })}
+              >
+                New appointment
+              </Button>
+            </>
           )
         }
       />
@@ -171,6 +182,10 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
         />
       </LoadingRegion>
+      <LazyBlockedTimes days={week.days} clinicianId={url.clinicianId} tell={tell} />
+      {isBlocking && (
+        <LazyBlockDialog given={url} opened={null} tell={tell} onClose={() => setBlocking(false)} />
+      )}
       {isBooking && (
         <Booking
           practice={practice}

@@ -38,6 +38,7 @@ const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, user = {} }
       staff: { listClinicians: () => Promise.resolve([aClinician()]) },
       locations: { listActive: () => Promise.resolve([aLocation()]) },
       services: { list: () => Promise.resolve([aService()]) },
+      calendarBlocks: { list: () => Promise.resolve([]) },
       appointments: { list: () => Promise.resolve([leo]), ...appointments },
     },
   })

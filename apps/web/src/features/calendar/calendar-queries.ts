@@ -33,6 +33,12 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
       queryFn: ({ signal }) => api.appointments.openDays({ practiceId }, days, { signal }),
       placeholderData: keepPreviousData,
     }),
+  blocks: (days: OpenDaysQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'calendar-blocks', days],
+      queryFn: ({ signal }) => api.calendarBlocks.list({ practiceId }, days, { signal }),
+      placeholderData: keepPreviousData,
+    }),
   one: (appointmentId: string) =>
     queryOptions({
       queryKey: [practiceId, 'appointments', 'one', appointmentId],

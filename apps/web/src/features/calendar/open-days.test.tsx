@@ -25,6 +25,7 @@ const show = (openDays: AppointmentsApi['openDays']) =>
       staff: { listClinicians: () => Promise.resolve([cole]) },
       locations: { listActive: () => Promise.resolve([aLocation()]) },
       services: { list: () => Promise.resolve([]) },
+      calendarBlocks: { list: () => Promise.resolve([]) },
       appointments: { list: () => Promise.resolve([]), openDays },
     },
   })

@@ -73,5 +73,5 @@ export function useMove({ move, undoSeries }: Actions, askWhich: ReturnType<type
     }
   }
 
-  return { moveTo, tellMove, tellChange, undo }
+  return { moveTo, tell, tellMove, tellChange, undo }
 }

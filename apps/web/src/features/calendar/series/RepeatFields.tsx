@@ -19,10 +19,12 @@ interface RepeatFieldsProps {
   form: RepeatForm
   /** The date of the first appointment; null while it is not known. */
   date: string | null
+  /** What the field for their number is called, where they are not appointments. */
+  countLabel?: string
 }
 
 /** Whether and how an appointment repeats, until when, and what comes of that in a sentence. */
-export function RepeatFields({ form, date }: RepeatFieldsProps) {
+export function RepeatFields({ form, date, countLabel = 'Appointments' }: RepeatFieldsProps) {
   const values = repeatOn(form.values, date)
   const { errorAt, change } = form
   if (date === null) return null
@@ -52,7 +54,7 @@ export function RepeatFields({ form, date }: RepeatFieldsProps) {
           onSelectionChange={(shortMonths) => change({ shortMonths })}
         />
       )}
-      {rule !== null && <EndFields form={form} values={values} />}
+      {rule !== null && <EndFields form={form} values={values} countLabel={countLabel} />}
       {sentence !== '' && <Text>{sentence}</Text>}
       <RestedStatus words={sentence} />
     </Stack>
@@ -106,7 +108,8 @@ function CustomFields({ form, values, date }: { form: RepeatForm; values: Repeat
 }
 
 /** Until when it repeats. */
-function EndFields({ form, values }: { form: RepeatForm; values: RepeatValues }) {
+function EndFields(props: { form: RepeatForm; values: RepeatValues; countLabel: string }) {
+  const { form, values, countLabel } = props
   return (
     <Columns template="equal" gap="l">
       <Select
@@ -120,7 +123,7 @@ function EndFields({ form, values }: { form: RepeatForm; values: RepeatValues })
         onSelectionChange={(ends) => form.change({ ends })}
       />
       {values.ends === 'count' ? (
-        <NumberField label="Appointments" minValue={2} maxValue={300} {...form.field('count')} />
+        <NumberField label={countLabel} minValue={2} maxValue={300} {...form.field('count')} />
       ) : (
         <DatePicker label="Last day" {...form.field('endsOn')} />
       )}
