@@ -44,6 +44,18 @@ describe('the demonstration', () => {
     expect(family).toEqual({ sorted: 'nakamura' })
   })
 
+  it('has a weekly meeting of each practice, and time off in which nothing is booked', async () => {
+    const kinds = await rows<{ kind: string; n: number }>(
+      sql`select kind, count(*)::int as n from calendar_blocks group by 1 order by 1`,
+    )
+    const practices = OAKWOOD.practices.length + ELMWOOD.practices.length
+    expect(kinds).toEqual(['event', 'unavailable'].map((kind) => ({ kind, n: practices })))
+    const met = await count(sql`
+      select count(*)::int as n from calendar_blocks b join appointments a on a.clinician_id = any(b.staff_ids)
+      where (a.starts_at at time zone b.time_zone)::date between b.first_day and b.last_day`)
+    expect(met).toBe(0)
+  })
+
   it('says who bills for each practice, as a person could have typed it', async () => {
     const profiles = await pastTenancy(test, (tx) => tx.select().from(billingProfiles))
     expect(profiles.map(({ practiceId }) => practiceId).sort()).toEqual(

@@ -6,6 +6,7 @@ import { analyze } from './analyze'
 import { ELMWOOD, OAKWOOD } from './demo-organizations'
 import { ELMWOOD_PEOPLE, OAKWOOD_PEOPLE } from './demo-people'
 import { seedBillingProfiles } from './seed-billing-profiles'
+import { seedBlocks } from './seed-blocks'
 import { seedHolidays } from './seed-holidays'
 import { seedOrganizations } from './seed-organizations'
 import { seedWorkingHours } from './seed-working-hours'
@@ -39,6 +40,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedBillingProfiles(deps, plan.organization)
     await seedHolidays(deps, plan.organization)
     await seedWorkingHours(deps, plan.organization)
+    await seedBlocks(deps, plan.organization)
     await seedYear(deps, plan)
   }
   await analyze(deps.db)
