@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   blockErrors,
   changeOf,
+  deletedScope,
   EVERYBODY,
   inputOf,
   inputOfBlock,
@@ -60,6 +61,17 @@ test('one time alone repeats no more, and those that follow are as many as were 
   expect(changeOf(opened, 'following', values, ruleFrom)).toMatchObject({
     ...{ scope: 'following', occurrenceOn: '2026-12-01', rule: { startsOn: '2026-12-01', count: 2 } },
   })
+})
+
+test('deleting the last of the times, or from the first on, deletes the block', () => {
+  const scopes = (on: string, skips: string[] = []) =>
+    (['this', 'following', 'all'] as const).map((scope) =>
+      deletedScope({ block: { ...weekly, skips }, on }, scope),
+    )
+  expect(scopes(DAY)).toEqual(['this', 'all', 'all'])
+  expect(scopes('2026-12-01')).toEqual(['this', 'following', 'all'])
+  const others = ['2026-11-24', '2026-12-01', '2026-12-08']
+  expect(scopes(DAY, others)).toEqual(['all', 'all', 'all'])
 })
 
 test('all times move by as many days as the one that was opened', () => {

@@ -156,6 +156,18 @@ export function changeOf(
   return { ...inputOf(shifted, ruleFrom(firstDay), block), scope, version }
 }
 
+/** What is deleted, where a part of the times would be all that there are. */
+export function deletedScope({ block, on }: OpenedBlock, scope: BlockScope): BlockScope {
+  const left = {
+    this: blockDates({ ...block, skips: [...block.skips, on] }, LAST_DAY),
+    following: blockDates(block, addDays(on, -1)),
+    all: [],
+  }[scope]
+  return left.length === 0 ? 'all' : scope
+}
+
+const LAST_DAY = '9999-12-31'
+
 /** The rule for the dates that are left of a number; null where that is one. */
 function remaining(rule: SeriesRule | null, block: CalendarBlock, before: number): SeriesRule | null {
   if (rule?.count == null || rule.count !== block.rule?.count) return rule

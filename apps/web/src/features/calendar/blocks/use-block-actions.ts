@@ -13,7 +13,7 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePracticeId } from '../../../shared/use-session'
 import type { useUndo } from '../use-undo'
-import { inputOfBlock, type OpenedBlock } from './block-form'
+import { deletedScope, inputOfBlock, type OpenedBlock } from './block-form'
 import { savedWords } from './block-words'
 
 /** Blocks time, changes and deletes blocks, and offers the way back of each. */
@@ -71,10 +71,10 @@ export function useBlockActions(tell: ReturnType<typeof useUndo>['tell']) {
       mutationFn: ({ opened: { block, on }, scope }: { opened: OpenedBlock; scope: BlockScope }) =>
         remove(block.id, { scope, ...(scope !== 'all' && { occurrenceOn: on }) }),
       ...settle,
-      onSuccess: (_nothing, { opened: { block }, scope }) =>
+      onSuccess: (_nothing, { opened, opened: { block }, scope }) =>
         offer(
           'Blocked time deleted',
-          () => (scope === 'all' ? create(inputOfBlock(block)) : putBack(block)),
+          () => (deletedScope(opened, scope) === 'all' ? create(inputOfBlock(block)) : putBack(block)),
           'The blocked time is back',
         ),
     }),
