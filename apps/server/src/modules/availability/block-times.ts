@@ -7,7 +7,7 @@ import type { calendarBlocks } from '../../db/schema/calendar-blocks-table'
 export type BlockRow = typeof calendarBlocks.$inferSelect
 
 /** A time at which a block is. */
-export interface BlockTime {
+interface BlockTime {
   /** Its date by the rule. */
   on: string
   startsAt: Date

@@ -234,7 +234,7 @@ describe('a booking into a block', () => {
     ])
   })
 
-  it('asks in the other practices of the person too, which read no title', async () => {
+  it('asks in the other practices of the person too', async () => {
     const both = [practice.practiceId, practice.otherPracticeId]
     const bo = await practice.as('Clinician', { name: 'Bo Lind', isClinician: true, practiceIds: both })
     await add(input({ staffIds: [bo.staffId], title: 'At the sea' }), bo)

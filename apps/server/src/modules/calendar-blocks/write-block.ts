@@ -9,7 +9,7 @@ import { countAppointments } from './count-appointments'
 import { showBlocks } from './show-blocks'
 
 /** Names one block of one practice, as the routes’ parameters do. */
-export interface BlockKey {
+interface BlockKey {
   practiceId: string
   blockId: string
 }

@@ -80,5 +80,3 @@ export function useBlockActions(tell: ReturnType<typeof useUndo>['tell']) {
     }),
   }
 }
-
-export type BlockActions = ReturnType<typeof useBlockActions>
