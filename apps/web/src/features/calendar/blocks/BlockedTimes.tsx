@@ -27,20 +27,18 @@ export function BlockedTimes({ days, clinicianId, tell }: BlockedTimesProps) {
       ...(clinicianId !== null && { clinicianId }),
     }),
   )
-  if (query.isError) {
-    return (
-      <LoadFailure
-        error={query.error}
-        fallback={CALENDAR_BLOCKS_MESSAGES.list}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
   const times = (query.data ?? [])
     .flatMap((block) => block.occurrences.map((time) => ({ block, time })))
     .toSorted((one, other) => one.time.startsAt.localeCompare(other.time.startsAt))
   return (
     <>
+      {query.isError && (
+        <LoadFailure
+          error={query.error}
+          fallback={CALENDAR_BLOCKS_MESSAGES.list}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {times.length > 0 && (
         <Card title="Blocked time">
           <ItemList

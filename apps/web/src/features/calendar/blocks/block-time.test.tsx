@@ -9,7 +9,7 @@ import {
   aService,
 } from '@oaklet/api/testing'
 import { ToastRegion, toasts } from '@oaklet/design-system'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { CalendarScreen } from '../CalendarScreen'
@@ -86,6 +86,17 @@ test('what is blocked stands under the week; one time of a meeting is deleted, a
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1))
   expect(update.mock.calls[0]?.[1]).toMatchObject({ scope: 'all', version: meeting.version + 1, skips: [] })
+})
+
+test('a form stays while what is blocked can’t be loaded anew', async () => {
+  const list = vi.fn().mockResolvedValueOnce([meeting]).mockRejectedValue(new Error('away'))
+  const { user, queryClient } = show({ list })
+  await user.click(await screen.findByRole('button', { name: /^Change Team meeting/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Blocked time' })
+  await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 's')
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  expect(within(dialog).getByRole('textbox', { name: /Title/ })).toHaveValue('Team meetings')
 })
 
 test('a refusal stands at its field, and what was typed stays', async () => {
