@@ -99,10 +99,14 @@ test('its days or times are said, and how many appointments are in them', () => 
   expect(blockWhen(aListedBlock(), time)).toBe('Monday, December 21 to Friday, January 1')
   const noon = { startsAt: '2026-11-17T17:00:00Z', endsAt: '2026-11-17T18:00:00Z' }
   expect(blockWhen(weekly, noon)).toBe('Tuesday, November 17, 12:00 PM to 1:00 PM')
-  expect(savedWords({ block: aListedBlock(), appointments: 7 })).toBe(
-    'Blocked Monday, December 21 to Friday, January 1. 7 appointments are in this time.',
+  const saved = { block: aListedBlock(), appointments: 7 }
+  expect(savedWords(saved, '2026-11-17')).toBe(
+    'Blocked Monday, December 21 to Friday, January 1. 7 appointments are in this time',
   )
-  expect(savedWords({ block: weekly, appointments: 0 })).toBe(
-    'Blocked Tuesday, November 17, 12:00 PM to 1:00 PM, repeating. No appointments are in this time.',
+  expect(savedWords(saved, '2025-11-17')).toMatch(
+    /^Blocked Monday, December 21, 2026 to Friday, January 1, 2027\./,
+  )
+  expect(savedWords({ block: weekly, appointments: 0 }, '2026-11-17')).toBe(
+    'Blocked Tuesday, November 17, 12:00 PM to 1:00 PM, repeating. No appointments are in this time',
   )
 })

@@ -63,7 +63,7 @@ test('b blocks time, says what it meets, and can be taken back', async () => {
   await user.keyboard('b')
   const dialog = await screen.findByRole('dialog', { name: 'Block time' })
   await user.click(within(dialog).getByRole('button', { name: 'Block time' }))
-  await said('Blocked Tuesday, November 17. 7 appointments are in this time.')
+  await said('Blocked Tuesday, November 17. 7 appointments are in this time')
   expect(create.mock.calls[0]?.[1]).toMatchObject({ kind: 'unavailable', firstDay: DAY, lastDay: DAY })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await said('The time is free again')

@@ -28,15 +28,20 @@ export function blockWhen({ start, timeZone }: CalendarBlock, { startsAt, endsAt
   return daysWords(first, last)
 }
 
-/** "Blocked Monday, December 21 to Friday, January 1. 7 appointments are in this time." */
-export function savedWords({ block, appointments }: SavedBlock): string {
+/**
+ * "Blocked Monday, December 21 to Friday, January 1. 7 appointments are in this time", without the period that ends an
+ * announcement. A block that begins in another year than today names its year.
+ */
+export function savedWords({ block, appointments }: SavedBlock, today: string): string {
   const { firstDay, lastDay, start, rule } = block
-  const when = start === null ? daysWords(firstDay, lastDay) : `${longDate(firstDay)}, ${timesOf(block)}`
+  const isThisYear = firstDay.slice(0, 4) === today.slice(0, 4)
+  const day = (date: string) => (isThisYear ? longDate(date) : formatLongDate(date, today))
+  const when = start === null ? daysWords(firstDay, lastDay, day) : `${day(firstDay)}, ${timesOf(block)}`
   const count =
     appointments === 0
       ? 'No appointments are'
       : `${countOf(appointments, 'appointment', 'appointments')} ${appointments === 1 ? 'is' : 'are'}`
-  return `Blocked ${when}${rule === null ? '' : ', repeating'}. ${count} in this time.`
+  return `Blocked ${when}${rule === null ? '' : ', repeating'}. ${count} in this time`
 }
 
 function timesOf({ start, minutes }: CalendarBlock): string {
@@ -45,8 +50,8 @@ function timesOf({ start, minutes }: CalendarBlock): string {
   return `${clock(begins)} to ${clock(begins + (minutes ?? 0) * 60_000)}`
 }
 
-const daysWords = (first: string, last: string): string =>
-  first === last ? longDate(first) : `${longDate(first)} to ${longDate(last)}`
+const daysWords = (first: string, last: string, day = longDate): string =>
+  first === last ? day(first) : `${day(first)} to ${day(last)}`
 
-/** Without the year, as all of it is near. */
+/** Without the year, which the week in view has above it. */
 const longDate = (date: string): string => formatLongDate(date, date)

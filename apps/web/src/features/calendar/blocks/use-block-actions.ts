@@ -9,8 +9,10 @@ import type {
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { failureWords } from '../../../shared/failure-words'
+import { dateInZone } from '../../../shared/format-date'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { useNow } from '../../../shared/use-now'
 import { usePracticeId } from '../../../shared/use-session'
 import type { useUndo } from '../use-undo'
 import { deletedScope, inputOfBlock, type OpenedBlock } from './block-form'
@@ -22,6 +24,8 @@ export function useBlockActions(tell: ReturnType<typeof useUndo>['tell']) {
   const practiceId = usePracticeId()
   const refresh = useRefreshPractice()
   const { keyFor } = useIdempotencyKey()
+  const now = useNow()
+  const wordsOf = (saved: SavedBlock) => savedWords(saved, dateInZone(now, saved.block.timeZone))
   const settle = { onSettled: () => void refresh() }
 
   const create = (body: CalendarBlockInput) =>
@@ -50,7 +54,7 @@ export function useBlockActions(tell: ReturnType<typeof useUndo>['tell']) {
       mutationFn: create,
       ...settle,
       onSuccess: (saved) =>
-        offer(savedWords(saved), () => remove(saved.block.id, { scope: 'all' }), 'The time is free again'),
+        offer(wordsOf(saved), () => remove(saved.block.id, { scope: 'all' }), 'The time is free again'),
     }),
     update: useMutation({
       mutationFn: ({ block, body }: { block: CalendarBlock; body: UpdateCalendarBlockBody }) =>
@@ -58,7 +62,7 @@ export function useBlockActions(tell: ReturnType<typeof useUndo>['tell']) {
       ...settle,
       onSuccess: (saved: SavedBlock, { block: before }) =>
         offer(
-          savedWords(saved),
+          wordsOf(saved),
           async () => {
             // A change of some of the times made a block of its own.
             if (saved.block.id !== before.id) await remove(saved.block.id, { scope: 'all' })
