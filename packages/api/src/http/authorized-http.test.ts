@@ -85,11 +85,19 @@ describe('a 401', () => {
     expect(platform.clock.timerCount()).toBe(0)
   }, 30_000)
 
-  it('on the retry is final', async () => {
+  it('on the retry is final, once a refresh has told whether the session lives', async () => {
     judge = (response) => response.writeHead(401).end()
     expect(await refused(get())).toMatchObject({ kind: 'unauthorized' })
     expect(seen).toHaveLength(2)
-    expect(credentials).toMatchObject({ refreshes: 1, failures: 0 })
+    expect(credentials).toMatchObject({ refreshes: 2, failures: 0 })
+  })
+
+  it('on the retry stays what the caller hears of where the refresh finds no network', async () => {
+    judge = (response) => response.writeHead(401).end()
+    credentials.onRefresh = () =>
+      credentials.refreshes > 1 ? Promise.reject(new NetworkError('unreachable')) : Promise.resolve(true)
+    expect(await refused(get())).toMatchObject({ kind: 'unauthorized' })
+    expect(credentials).toMatchObject({ refreshes: 2, failures: 0 })
   })
 
   it('for a token that was replaced meanwhile just retries', async () => {
@@ -100,6 +108,17 @@ describe('a 401', () => {
     }
     expect(await get()).toEqual({ ok: 1 })
     expect(credentials.refreshes).toBe(0)
+  })
+
+  it('for a token that was replaced before the session ended ends it, before the caller hears of the 401', async () => {
+    judge = (response) => {
+      credentials.token = NEW
+      response.writeHead(401).end()
+    }
+    credentials.onRefresh = () => Promise.resolve(false)
+    const endedBefore = refused(get()).then((error) => ({ error, failures: credentials.failures }))
+    expect(await endedBefore).toMatchObject({ error: { kind: 'unauthorized' }, failures: 1 })
+    expect([seen.length, credentials.refreshes]).toEqual([2, 1])
   })
 
   it('of an older sign-in is never replayed as the next person', async () => {

@@ -6,7 +6,10 @@ import { REQUEST_TIMEOUT_MS } from './create-http'
 import { untilAborted, withDeadline } from './deadline'
 import { singleFlight } from './single-flight'
 
-/** Sends requests as the signed-in person; a 401 is met with one refresh shared by all, and one replay (spec §4). */
+/**
+ * Sends requests as the signed-in person; a 401 is met with one refresh shared by all, and one replay (spec §4). A 401
+ * of the replay is thrown once another refresh has told whether the session lives.
+ */
 export function createAuthorizedHttp(http: Http, credentials: Credentials): Http {
   let failedEpoch: number | null = null
 
@@ -37,7 +40,13 @@ export function createAuthorizedHttp(http: Http, credentials: Credentials): Http
       if (!isReplaced(sentWith, error) && !(await isRenewed())) throw error
     }
     const [bearer, csrf] = [credentials.bearer(), credentials.csrf()]
-    return http.send({ ...signed, bearer, csrf, isRetry: true })
+    try {
+      return await http.send({ ...signed, bearer, csrf, isRetry: true })
+    } catch (error) {
+      // Another tab may have got this token before the session ended: only a refresh of its own tells.
+      if (isUnauthorized(error)) await isRenewed().catch(() => false)
+      throw error
+    }
   }
 
   /** An older sign-in's request is never replayed with the next one's token. */
