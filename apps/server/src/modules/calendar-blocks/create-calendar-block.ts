@@ -3,7 +3,7 @@ import type { SavedBlock } from '@oaklet/api/contract'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { practiceZone } from './practice-zone'
+import { practiceToday } from '../organization'
 import { requireBlock } from './require-block'
 import { insertBlock, savedBlock } from './write-block'
 
@@ -13,7 +13,8 @@ export async function createCalendarBlock(
   work: Work,
 ): Promise<SavedBlock> {
   await requireBlock(work, { actor, scope, practiceId }, body)
-  const row = await insertBlock(work, practiceId, await practiceZone(work, practiceId), body)
+  const { timeZone } = await practiceToday(work, practiceId)
+  const row = await insertBlock(work, practiceId, timeZone, body)
   const changed = Object.keys(body)
   await recordAudit(work, { action: 'created', resource: 'calendar_block', recordId: row.id, changed })
   return savedBlock(work, actor, row)

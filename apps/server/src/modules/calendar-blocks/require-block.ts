@@ -1,10 +1,10 @@
 import type { CalendarBlockInput } from '@oaklet/api/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
-import { locations } from '../../db/schema/locations-table'
 import { staff, staffPractices } from '../../db/schema/staff-table'
 import { forbidden, validationFailed } from '../../errors'
 import type { Work } from '../../work'
+import { lockNamedLocations } from '../holidays'
 import { isChangeable } from './show-blocks'
 
 type Named = Pick<CalendarBlockInput, 'staffIds' | 'locationIds'>
@@ -21,7 +21,7 @@ export async function requireBlock(
     ...before.staffIds,
     ...before.locationIds,
     ...(await staffOf(work, practiceId, input.staffIds)),
-    ...(await locationsOf(work, practiceId, input.locationIds)),
+    ...(await lockNamedLocations(work, practiceId, input.locationIds)),
   ])
   const refused = [
     ...(input.isPrivate && !input.staffIds.includes(actor.staffId)
@@ -52,22 +52,6 @@ async function staffOf(work: Work, practiceId: string, ids: readonly string[]): 
         eq(staffPractices.practiceId, practiceId),
         eq(staff.isActive, true),
         inArray(staff.id, [...ids]),
-      ),
-    )
-  return found.map(({ id }) => id)
-}
-
-async function locationsOf(work: Work, practiceId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const found = await work.tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(
-      and(
-        eq(locations.organizationId, work.actor.organizationId),
-        eq(locations.practiceId, practiceId),
-        inArray(locations.id, [...ids]),
-        isNull(locations.removedAt),
       ),
     )
   return found.map(({ id }) => id)

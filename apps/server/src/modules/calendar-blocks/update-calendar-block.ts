@@ -5,7 +5,7 @@ import { forbidden, staleEdit } from '../../errors'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import type { BlockRow } from '../availability'
-import { practiceZone } from './practice-zone'
+import { practiceToday } from '../organization'
 import { requireBlock } from './require-block'
 import { requireOccurrence } from './require-occurrence'
 import { isChangeable, showBlocks } from './show-blocks'
@@ -27,7 +27,7 @@ export async function updateCalendarBlock(
   if (before.version !== version) throw staleEdit((await showBlocks(work, actor, [before]))[0])
   await requireBlock(work, { actor, scope: reach, practiceId: key.practiceId }, input, before)
   const on = requireOccurrence(before, scope, occurrenceOn)
-  const timeZone = await practiceZone(work, key.practiceId)
+  const { timeZone } = await practiceToday(work, key.practiceId)
   const rest = on === null ? null : timesLeft(before, scope, on)
   if (on === null || rest === null) {
     const columns = { ...blockColumns(input), timeZone }
