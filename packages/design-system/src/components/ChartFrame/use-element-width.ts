@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { observeSize } from '../../theme/observe-size'
 
 /** Used where nothing is laid out, as in a test without a browser. */
 const WIDTH_WITHOUT_LAYOUT_PX = 640
@@ -10,12 +11,7 @@ export function useElementWidth(): { ref: RefObject<HTMLDivElement | null>; widt
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
-    const measure = () => setWidth(Math.floor(element.clientWidth) || WIDTH_WITHOUT_LAYOUT_PX)
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, () => setWidth(Math.floor(element.clientWidth) || WIDTH_WITHOUT_LAYOUT_PX))
   }, [])
   return { ref, width }
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-aria-components'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -57,7 +57,10 @@ const showCollapsed = (current?: string) =>
     </RouterProvider>,
   )
 
-afterEach(() => void vi.clearAllMocks())
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const area = () => screen.getByRole('button', { name: 'Analytics' })
 
@@ -81,6 +84,25 @@ test('the name of a group that two lines cut can be shown whole, by keyboard too
   expect(name).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(name).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the name of a group that was not on view at first is measured when it comes', () => {
+  let show = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        show = measure
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(<SideNav {...props} items={[]} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(60)
+  act(() => show())
+  expect(screen.getByRole('button', { name: 'Oakwood Therapy Group Downtown' })).toBeVisible()
 })
 
 test('the name of a group that fits is no control', () => {

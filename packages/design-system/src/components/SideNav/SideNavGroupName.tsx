@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { observeSize } from '../../theme/observe-size'
 import { groupLabel, groupLabelButton, groupLabelLines } from './SideNav.css'
 
 /**
@@ -12,7 +13,8 @@ export function SideNavGroupName({ name, isAlone }: { name: string; isAlone: boo
   const [isWhole, setIsWhole] = useState(false)
   useLayoutEffect(() => {
     const element = lines.current
-    if (element !== null && !isWhole) setIsCut(element.scrollHeight > element.clientHeight)
+    if (element === null || isWhole) return
+    return observeSize(element, () => setIsCut(element.scrollHeight > element.clientHeight))
   }, [name, isCut, isWhole])
   const words = (
     <span ref={lines} className={groupLabelLines} data-whole={isWhole || undefined}>

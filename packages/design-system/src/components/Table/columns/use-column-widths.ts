@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { observeSize } from '../../../theme/observe-size'
 import { columnWidth, leastWidth, shareWidths, SIDE_COLUMN_PX, type ColumnWidth } from './column-width'
 import type { TableColumn } from '../table-column'
 
@@ -19,12 +20,7 @@ export function useColumnWidths({ columns, frame, isResizable, sideColumns, onRe
   useLayoutEffect(() => {
     const element = frame.current
     if (!isResizable || element === null) return
-    const measure = () => setRoom(element.clientWidth)
-    measure()
-    if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, () => setRoom(element.clientWidth))
   }, [frame, isResizable])
 
   if (!isResizable) return undefined
