@@ -1,4 +1,5 @@
 export { createApi, type Api } from './create-api'
+export { createLateApi } from './create-late-api'
 
 // What goes through this door is listed in each folder. Of a contract, only its words for screens are: its calls are
 // behind './contract'.

@@ -1,4 +1,4 @@
-import { createApi, createJoinApi } from '@oaklet/api'
+import { createLateApi, createJoinApi } from '@oaklet/api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -13,7 +13,7 @@ import type { Services } from './services'
 export function OpenArea({ services: { http, session } }: { services: Services }) {
   const isKnown = useSessionState(({ status }) => status !== 'restoring')
   const [queryClient] = useState(createQueryClient)
-  const [api] = useState(() => createApi(http, session.credentials))
+  const [api] = useState(() => createLateApi(http, session.credentials))
   const [joining] = useState(() => ({ ...createJoinApi(http), join: api.invitations.join }))
   if (!isKnown) return <LoadingScreen />
   return (

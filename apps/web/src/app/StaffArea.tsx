@@ -1,4 +1,4 @@
-import { createApi } from '@oaklet/api'
+import { createLateApi } from '@oaklet/api'
 import { ToastRegion } from '@oaklet/design-system'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -34,7 +34,7 @@ function OnePerson({ services }: { services: Services }) {
 }
 
 function StaffServices({ services: { http, session } }: { services: Services }) {
-  const [api] = useState(() => createApi(http, session.credentials))
+  const [api] = useState(() => createLateApi(http, session.credentials))
   const [queryClient] = useState(createQueryClient)
   useEffect(
     () => () => {

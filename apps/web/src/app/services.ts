@@ -11,7 +11,7 @@ export interface Services {
   session: Session
 }
 
-/** The one place where the session and the client meet; `createApi` joins them once a person is signed in. */
+/** The one place where the session and the client meet; `createLateApi` joins them once a person is signed in. */
 export function createServices(): Services {
   const browser = createBrowserPlatform()
   const platform = { ...browser, fetch: learningServerTime(browser.fetch) }

@@ -85,7 +85,7 @@ describe('a 401', () => {
     expect(platform.clock.timerCount()).toBe(0)
   }, 30_000)
 
-  it('on the retry is final, once a refresh has told whether the session lives', async () => {
+  it('on the retry is final', async () => {
     judge = (response) => response.writeHead(401).end()
     expect(await refused(get())).toMatchObject({ kind: 'unauthorized' })
     expect(seen).toHaveLength(2)
