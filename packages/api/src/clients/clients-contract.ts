@@ -136,6 +136,7 @@ export const ClientsQuery = z.object({
   status: z.optional(z.enum(CLIENT_STATUSES)),
   clinicianId: z.optional(Id),
   coverage: z.optional(z.literal('unverified')),
+  referralSource: z.optional(z.enum(REFERRAL_SOURCES)),
 })
 export type ClientsQuery = z.input<typeof ClientsQuery>
 

@@ -311,6 +311,17 @@ onOneDatabase('clients', (test, rule) => {
       expect((await pageOf(owner, practice, 'limit=1')).total).toBe(3)
     })
 
+    rule('narrows to a referral source, alone and within a clinician’s', async () => {
+      const { practice, owner, add } = await aDesk()
+      await add({ firstName: 'Ada', referralSource: 'school', primaryClinicianId: owner.staffId })
+      await add({ firstName: 'Ben', referralSource: 'school' })
+      await add({ firstName: 'Cy', referralSource: 'court', primaryClinicianId: owner.staffId })
+      await add({ firstName: 'Di', referralSource: null })
+      const found = (query: string) => pageOf(owner, practice, query).then(namesOf)
+      expect(await found('referralSource=school')).toEqual(['Ada Lindqvist', 'Ben Lindqvist'])
+      expect(await found(`referralSource=school&clinicianId=${owner.staffId}`)).toEqual(['Ada Lindqvist'])
+    })
+
     rule.each([
       'cursor=nonsense',
       'cursor=WzFd',
@@ -319,6 +330,7 @@ onOneDatabase('clients', (test, rule) => {
       'limit=x',
       'status=gone',
       'clinicianId=me',
+      'referralSource=billboard',
     ])('refuses %s', async (query) => {
       const { practice, owner } = await aDesk()
       const answer = await owner.request('GET', practice.path(`clients?${query}`))

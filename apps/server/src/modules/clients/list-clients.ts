@@ -29,6 +29,7 @@ export async function listClients(
     isVisibleClient(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
+    query.referralSource === undefined ? undefined : eq(clients.referralSource, query.referralSource),
     query.coverage === undefined ? undefined : hasUnverifiedCoverage((await todayOf()).today),
     await matchesSearch(query.q, todayOf),
   )

@@ -74,6 +74,7 @@ test('opens a client from the keyboard', async () => {
   await user.tab()
   await user.tab()
   await user.tab()
+  await user.tab()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/clients?client=${mari.id}`))
 })
@@ -110,6 +111,20 @@ test('asks for clients with coverage to verify when the address says so, and no 
   await user.click(screen.getByRole('button', { name: /Coverage/ }))
   await user.click(await screen.findByRole('option', { name: 'Any coverage' }))
   await waitFor(() => expect(address()).toBe('/clients?view=all'))
+})
+
+test('narrows to a referral source in the address, and says so when no client came from it', async () => {
+  const find = vi.fn((_: unknown, query?: { referralSource?: string | undefined }) =>
+    Promise.resolve(aPage(query?.referralSource === 'court' ? [] : [mari])),
+  )
+  const { user, address } = show({ list: find }, { at: '/clients?referralSource=school' })
+  expect(await screen.findByText('1 client found')).toBeVisible()
+  const asked = { limit: 25, referralSource: 'school' }
+  expect(find).toHaveBeenLastCalledWith(expect.anything(), asked, expect.anything())
+  await user.click(screen.getByRole('button', { name: /School or college/ }))
+  await user.click(await screen.findByRole('option', { name: 'Court or attorney' }))
+  expect(await screen.findByText('No client found')).toBeVisible()
+  expect(address()).toBe('/clients?referralSource=court')
 })
 
 test('asks the server only once typing has rested', async () => {

@@ -1,5 +1,5 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
-import { CLIENT_STATUSES, type Practice } from '@oaklet/api/contract'
+import { CLIENT_STATUSES, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES, type Practice } from '@oaklet/api/contract'
 import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,7 +14,12 @@ import { useNow } from '../../../shared/use-now'
 import { usePermissions, useUser } from '../../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 import { ClientsTable } from './ClientsTable'
-import { type CoverageFilter, type StatusFilter, useClientsList } from './use-clients-list'
+import {
+  type CoverageFilter,
+  type ReferralFilter,
+  type StatusFilter,
+  useClientsList,
+} from './use-clients-list'
 
 const STATUSES: readonly { id: StatusFilter; label: string }[] = [
   { id: 'all', label: 'Any status' },
@@ -24,6 +29,11 @@ const STATUSES: readonly { id: StatusFilter; label: string }[] = [
 const COVERAGES: readonly { id: CoverageFilter; label: string }[] = [
   { id: 'any', label: 'Any coverage' },
   { id: 'unverified', label: 'Coverage to verify' },
+]
+
+const REFERRALS: readonly { id: ReferralFilter; label: string }[] = [
+  { id: 'any', label: 'Any referral source' },
+  ...REFERRAL_SOURCES.map((id) => ({ id, label: REFERRAL_SOURCE_WORDS[id] })),
 ]
 
 // The form is heavy, and most visits to the list don't open it.
@@ -94,6 +104,13 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
             items={COVERAGES}
             selectedKey={filters.chosen.coverage}
             onSelectionChange={(coverage) => filters.choose('coverage', coverage)}
+          />
+          <Select
+            label="Referral source"
+            isLabelHidden
+            items={REFERRALS}
+            selectedKey={filters.chosen.referralSource}
+            onSelectionChange={(source) => filters.choose('referralSource', source)}
           />
         </ListFilters>
       }

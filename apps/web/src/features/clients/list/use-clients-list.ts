@@ -1,4 +1,4 @@
-import { CLIENT_STATUSES } from '@oaklet/api/contract'
+import { CLIENT_STATUSES, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../../shared/use-api'
 import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
@@ -8,10 +8,15 @@ import { usePracticeId } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 import { clientsQueries } from '../clients-queries'
 
-const CHOICES = { status: ['all', ...CLIENT_STATUSES], coverage: ['any', 'unverified'] } as const
+const CHOICES = {
+  status: ['all', ...CLIENT_STATUSES],
+  coverage: ['any', 'unverified'],
+  referralSource: ['any', ...REFERRAL_SOURCES],
+} as const
 
 export type StatusFilter = (typeof CHOICES.status)[number]
 export type CoverageFilter = (typeof CHOICES.coverage)[number]
+export type ReferralFilter = (typeof CHOICES.referralSource)[number]
 
 /** The page of clients that the address and the pager ask for. An older answer never stands over a newer question. */
 export function useClientsList() {
