@@ -1,21 +1,10 @@
-import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Appointment, Practice } from '@oaklet/api/contract'
-import {
-  Button,
-  Icon,
-  LoadingRegion,
-  PageHeader,
-  showToast,
-  Stack,
-  TimeGrid,
-  type TimeGridHandle,
-} from '@oaklet/design-system'
+import { Button, Icon, PageHeader, showToast, Stack, type TimeGridHandle } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { addDays } from '../../shared/add-days'
 import { afterFrames } from '../../shared/after-frames'
 import { dateInZone } from '../../shared/format-date'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { LoadFailure } from '../../shared/LoadFailure'
 import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
@@ -27,10 +16,10 @@ import { LazyBlockDialog } from './blocks/LazyBlockDialog'
 import { LazyBlockedTimes } from './blocks/LazyBlockedTimes'
 import { CalendarToolbar } from './CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
-import { toTimeGridEvent } from './week/time-grid-events'
 import { useAppointmentActions } from './booking/use-appointment-actions'
 import { useBookingChoices } from './booking/use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
+import { ShownDays } from './week/ShownDays'
 import { useFocusOnceShown } from './week/use-focus-once-shown'
 import { useMove } from './use-move'
 import { useWhich } from './use-which'
@@ -58,7 +47,7 @@ interface CalendarProps {
   today: string
 }
 
-/** The week in view with everything that is done on it. */
+/** The days in view with everything that is done on it. */
 export function Calendar({ practice, now, today }: CalendarProps) {
   const url = useCalendarUrl(today)
   const may = usePermissions()
@@ -78,7 +67,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   useUndoKey(undo)
 
   const go = (step: 1 | -1) =>
-    url.showDate(week.isPhone ? addDays(url.date, step) : weekFrom(url.date, step, today))
+    url.showDate(week.view === 'day' ? addDays(url.date, step) : weekFrom(url.date, step, today))
   const goToday = () => url.showDate(today)
   useShortcuts([
     { keys: ['t'], label: 'Today in the calendar', onPress: goToday },
@@ -93,12 +82,17 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const find = (id: string) => week.query.data?.find((appointment) => appointment.id === id)
 
   /** Moves one; the focus is on it afterwards where a question took it away. */
-  const move = (before: Appointment, to: { start: string; end: string }) =>
-    moveTo(before, to).finally(() =>
-      afterFrames(FRAMES_UNTIL_PUT_BACK, () => {
-        if (document.activeElement === document.body) grid.current?.focusEvent(before.id)
-      }),
+  const move = (id: string, to: { start: string; end: string }) => {
+    const before = find(id)
+    return (
+      before &&
+      moveTo(before, to).finally(() =>
+        afterFrames(FRAMES_UNTIL_PUT_BACK, () => {
+          if (document.activeElement === document.body) grid.current?.focusEvent(id)
+        }),
+      )
     )
+  }
 
   // An appointment that the address opened has nothing that opened it, to go back to.
   const leadTo = (id: string | null) => {
@@ -139,7 +133,9 @@ export function Calendar({ practice, now, today }: CalendarProps) {
         }
       />
       <CalendarToolbar
-        unit={week.isPhone ? 'day' : 'week'}
+        view={week.view}
+        onView={url.showView}
+        hasWeek={!week.isPhone}
         clinicians={choices?.clinicians ?? []}
         clinicianId={url.clinicianId}
         isShowingCancelled={url.isShowingCancelled}
@@ -149,39 +145,16 @@ export function Calendar({ practice, now, today }: CalendarProps) {
         onClinician={url.showClinician}
         onShowCancelled={url.showCancelled}
       />
-      {week.query.isError && (
-        <LoadFailure
-          error={week.query.error}
-          fallback={APPOINTMENTS_MESSAGES.list}
-          onRetry={() => void week.query.refetch()}
-        />
-      )}
-      <LoadingRegion label="Loading appointments" isLoading={week.query.isPending}>
-        <TimeGrid
-          ref={grid}
-          label={week.isPhone ? title : `Week of ${title}`}
-          days={week.days}
-          timeZone={practice.timeZone}
-          events={week.appointments.map((appointment) => toTimeGridEvent(appointment, mayWrite))}
-          eventWords={{ one: 'appointment', other: 'appointments' }}
-          {...week.hours}
-          businessHours={(day) => week.dayOf(day).open}
-          dayNotes={(day) => week.dayOf(day).note}
-          now={now}
-          emptyText="No appointments in these days."
-          onCreate={mayWrite ? bookAt : undefined}
-          onOpen={url.open}
-          onMove={
-            mayWrite
-              ? (id, to) => {
-                  const before = find(id)
-                  return before && move(before, to)
-                }
-              : undefined
-          }
-          onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
-        />
-      </LoadingRegion>
+      <ShownDays
+        ref={grid}
+        week={week}
+        practice={practice}
+        isOfAll={url.clinicianId === null}
+        writes={mayWrite ? { onCreate: bookAt, onMove: move } : null}
+        now={now}
+        onOpen={url.open}
+        onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
+      />
       <LazyBlockedTimes days={week.days} clinicianId={url.clinicianId} tell={tell} />
       {isBlocking && (
         <LazyBlockDialog given={url} opened={null} tell={tell} onClose={() => setBlocking(false)} />

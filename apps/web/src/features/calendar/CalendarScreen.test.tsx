@@ -61,6 +61,54 @@ test('Next week asks for the days after, and the address says so', async () => {
   )
 })
 
+const chooseView = async (user: ReturnType<typeof show>['user'], from: string, to: string) => {
+  await user.click(await screen.findByRole('button', { name: `${from} View` }))
+  await user.click(await screen.findByRole('option', { name: to }))
+}
+
+test('a day has the grid to itself, Next goes on by a day, and the week comes back', async () => {
+  const { user, address } = show()
+  await chooseView(user, 'Week', 'Day')
+  expect(address()).toBe('/calendar?date=2026-11-17&view=day')
+  expect(screen.getByRole('heading', { level: 1, name: 'Tuesday, November 17, 2026' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Leo Grant/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next day' }))
+  expect(address()).toBe('/calendar?date=2026-11-18&view=day')
+  expect(screen.getByText('No appointments on this day.')).toBeVisible()
+  await chooseView(user, 'Day', 'Week')
+  expect(address()).toBe('/calendar?date=2026-11-18')
+  expect(await screen.findByRole('button', { name: /^Leo Grant/ })).toBeVisible()
+})
+
+test('the agenda lists the same week by days, says whose an appointment is, and opens it', async () => {
+  const { user, address } = show({ at: '/calendar?date=2026-11-17&view=agenda' })
+  const agenda = await screen.findByRole('region', { name: 'Week of November 16 – 20, 2026' })
+  expect(await within(agenda).findByRole('heading', { name: /Tuesday, November 17/ })).toBeVisible()
+  expect(within(agenda).getByText(`${leo.clinician.name} · 90834 · Main Street`)).toBeVisible()
+  await user.click(within(agenda).getByRole('button', { name: /Leo Grant/ }))
+  expect(address()).toBe(`/calendar?date=2026-11-17&view=agenda&appointment=${leo.id}`)
+})
+
+test('a phone shows the day where the week was asked for, and the agenda', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Day View' }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Day',
+    'Agenda',
+  ])
+})
+
+test('an address with a view that does not exist shows the week', async () => {
+  show({ at: '/calendar?date=2026-11-17&view=decade' })
+  expect(await screen.findByRole('button', { name: 'Week View' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'November 16 – 20, 2026' })).toBeVisible()
+})
+
 test('the address opens an appointment, whose status menu offers only what may come next', async () => {
   const { user } = show({ at: `/calendar?date=2026-11-17&appointment=${leo.id}` })
   const dialog = await screen.findByRole('dialog', { name: 'Appointment with Leo Grant' })

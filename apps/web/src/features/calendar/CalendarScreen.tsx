@@ -3,7 +3,7 @@ import { dateInZone } from '../../shared/format-date'
 import { useNow } from '../../shared/use-now'
 import { Calendar } from './Calendar'
 
-/** /calendar: the week of the practice, where appointments are made, moved and kept. */
+/** /calendar: the days of the practice, where appointments are made, moved and kept. */
 export function CalendarScreen() {
   const now = useNow()
   return (

@@ -1,11 +1,16 @@
 import type { Clinician } from '@oaklet/api/contract'
 import { Button, Checkbox, FilterBar, Icon, Inline, Select } from '@oaklet/design-system'
+import { CALENDAR_VIEWS, type CalendarView } from './use-calendar-url'
 
 const EVERYONE = 'everyone'
+const VIEW_WORDS: Readonly<Record<CalendarView, string>> = { day: 'Day', week: 'Week', agenda: 'Agenda' }
 
 interface CalendarToolbarProps {
-  /** What Previous and Next go by. */
-  unit: 'week' | 'day'
+  /** What is in view; Previous and Next go by a day, or by a week. */
+  view: CalendarView
+  onView: (view: CalendarView) => void
+  /** There is room for the grid of a week. */
+  hasWeek: boolean
   clinicians: readonly Clinician[]
   clinicianId: string | null
   isShowingCancelled: boolean
@@ -18,7 +23,8 @@ interface CalendarToolbarProps {
 
 /** Which days, and whose. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { unit, clinicians, clinicianId, isShowingCancelled } = props
+  const { view, clinicians, clinicianId, isShowingCancelled } = props
+  const unit = view === 'day' ? 'day' : 'week'
   return (
     <FilterBar label="What the calendar shows">
       <Inline gap="s">
@@ -30,6 +36,16 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <Icon of="chevron-right" />
         </Button>
       </Inline>
+      <Select
+        label="View"
+        isLabelHidden
+        items={CALENDAR_VIEWS.filter((id) => id !== 'week' || props.hasWeek).map((id) => ({
+          id,
+          label: VIEW_WORDS[id],
+        }))}
+        selectedKey={view}
+        onSelectionChange={props.onView}
+      />
       <Select
         label="Clinician"
         isLabelHidden

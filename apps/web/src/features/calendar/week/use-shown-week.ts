@@ -13,9 +13,10 @@ import { instantsOf, weekDays, type Days } from './week'
 
 const WORK_DAYS = 5
 
-/** The days in view, one on a phone, when they are open, and the appointments that the filters let through. */
+/** The days in view, when they are open, and the appointments that the filters let through; a phone has no room for the grid of a week. */
 export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalendarUrl>) {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`)
+  const view = isPhone && url.view === 'week' ? 'day' : url.view
   const week = weekDays(url.date, true)
   const query = useQuery(
     calendarQueries(useApi(), practice.id).range({
@@ -34,7 +35,7 @@ export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalen
     day === url.date ||
     isOpen(day) ||
     shown.some((appointment) => touches(appointment, [day], practice.timeZone))
-  const days = isPhone ? [url.date] : workingDays(week, isNeeded)
+  const days = view === 'day' ? [url.date] : workingDays(week, isNeeded)
   const visible = shown.filter((appointment) => touches(appointment, days, practice.timeZone))
   const hours = shownHours(
     practice.businessHours,
@@ -46,6 +47,7 @@ export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalen
     dayOf,
     hours,
     isPhone,
+    view,
     appointments: visible,
     cancelledCount: all.length - shown.length,
   }
