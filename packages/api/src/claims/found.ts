@@ -18,5 +18,7 @@ export const warning = foundAs('warning')
 /** A finding where it is so, else none. */
 export const when = (isSo: boolean, finding: () => ClaimFinding): ClaimFinding[] => (isSo ? [finding()] : [])
 
-/** `2026-11-03` as people read it: 11/03/2026. */
-export const dayWords = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `2026-11-03` as the screens write it: "Nov 3, 2026". */
+export const dayWords = (day: string): string => dayFormat.format(new Date(day))

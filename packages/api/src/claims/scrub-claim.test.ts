@@ -101,7 +101,7 @@ describe('an error', () => {
       { signatureOn: null },
     ],
     [
-      ...([14, '', 'The coverage was not in force on 11/03/2026', {}] as const),
+      ...([14, '', 'The coverage was not in force on Nov 3, 2026', {}] as const),
       { coverage: { effectiveFrom: '2026-01-01', effectiveTo: '2026-11-02' } },
     ],
     [
@@ -136,11 +136,11 @@ describe('an error', () => {
       { authorizations: [{ ...authorization, codes: ['90837'] }] },
     ],
     [
-      ...([23, '23', 'It does not cover 11/03/2026', { authorizationNumber: 'A1' }] as const),
+      ...([23, '23', 'It does not cover Nov 3, 2026', { authorizationNumber: 'A1' }] as const),
       { authorizations: [{ ...authorization, startsOn: '2026-11-04' }] },
     ],
     [25, '24A', 'The session is in the future', {}, { today: '2026-11-02' }],
-    [26, '24A', 'The filing limit ended on 11/09/2026', {}, { filingDueOn: '2026-11-09' }],
+    [26, '24A', 'The filing limit ended on Nov 9, 2026', {}, { filingDueOn: '2026-11-09' }],
     [27, '24A', 'This session is not completed', {}, { sessions: sessions({ isCompleted: false }) }],
     [29, '24B', 'Choose the place of service', line({ placeOfService: '' })],
     [29, '24B', 'Telehealth needs 02 or 10', line({ modifiers: ['95'] }), video],

@@ -1,5 +1,5 @@
 import { coverageTime, MAX_CLAIM_LINES } from '@oaklet/api/contract'
-import { dayOf } from '../../calendar-day'
+import { addDays, dayOf } from '../../calendar-day'
 import type { ClaimRecords, CoverageWithPayer } from './claim-records'
 import type { InsuredLine } from './insured-sessions'
 
@@ -26,15 +26,19 @@ const insuranceOn = (
 
 /**
  * Puts sessions together as claims would be: of one client, insurance, clinician and place, with six services at most.
- * The services of one session stay together.
+ * The services of one session stay together. Sessions past their filing limit are apart, as they would keep the others
+ * from being sent.
  */
 export function groupSessions(lines: readonly InsuredLine[], records: ClaimRecords): ClaimGroup[] {
+  const { practice } = records
   const groups: ClaimGroup[] = []
   const open = new Map<string, ClaimGroup>()
   for (const session of sessionsOf(lines)) {
     const [{ clientId, clinicianId, locationId, startsAt }] = session
-    const insurance = insuranceOn(records, clientId, dayOf(startsAt, records.practice.timeZone))
-    const key = [clientId, insurance?.coverage.id, clinicianId, locationId].join()
+    const day = dayOf(startsAt, practice.timeZone)
+    const insurance = insuranceOn(records, clientId, day)
+    const isTooLate = insurance !== null && addDays(day, insurance.payer.filingDays) < practice.today
+    const key = [clientId, insurance?.coverage.id, clinicianId, locationId, isTooLate].join()
     const group = open.get(key)
     if (group !== undefined && group.lines.length + session.length <= MAX_CLAIM_LINES) {
       group.lines.push(...session)

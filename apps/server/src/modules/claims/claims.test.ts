@@ -56,6 +56,22 @@ onOneDatabase('claims', (test, rule) => {
       expect(items.map(({ appointmentIds }) => appointmentIds.length)).toEqual([6, 1])
     })
 
+    rule('keeps sessions past their filing limit apart from those that can be sent', async () => {
+      const { practice, owner, candidates } = await aDesk()
+      const client = await aBilledClient(practice, owner)
+      const payerId = await insertPayer(test, practice, { name: 'Empire Mutual', filingDays: 40 })
+      await addCoverage(practice, owner, client.id, { payerId })
+      for (const day of ['2026-10-06', '2026-10-07', '2026-10-08', '2026-10-13']) {
+        await anInsuredSession(practice, owner, { client, day })
+      }
+      const { items } = await candidates()
+      const ofClient = items.filter((item) => item.client.id === client.id)
+      expect(ofClient.map(({ firstOn, lastOn, findings }) => [firstOn, lastOn, findings])).toEqual([
+        ['2026-10-06', '2026-10-07', [expect.objectContaining({ number: 26, level: 'error' })]],
+        ['2026-10-08', '2026-10-13', [expect.objectContaining({ number: 26, level: 'warning' })]],
+      ])
+    })
+
     rule('is a couple’s session once, for who comes first', async () => {
       const desk = await aDesk()
       const { practice, owner, client, payerId } = desk
