@@ -1,5 +1,6 @@
 import * as api from '@oaklet/api/contract'
 import {
+  invoiceStatusWord,
   PAYMENT_METHOD_WORDS,
   type BillingListName,
   type ClientCredit,
@@ -17,16 +18,12 @@ import { listSuperbills } from '../superbills'
 import { listCredits } from './list-credits'
 import { listFile, type ListColumn, type ListFile } from './list-file'
 
-type AnyStatus = (
-  InvoiceSummary | PaymentSummary | SuperbillSummary | StatementSummary | EstimateSummary
-)['status']
+type AnyStatus = (PaymentSummary | SuperbillSummary | StatementSummary | EstimateSummary)['status']
 
 /** What a status is called, in the words of the screens. */
 const STATUS_WORDS: Readonly<Record<AnyStatus, string>> = {
   draft: 'Draft',
   issued: 'Issued',
-  partially_paid: 'Partly paid',
-  paid: 'Paid',
   void: 'Void',
   sent: 'Sent',
   replaced: 'Replaced',
@@ -51,7 +48,7 @@ const STATUS = { heading: 'Status', cell: ({ status }: { status: AnyStatus }) =>
 const INVOICE_COLUMNS: readonly ListColumn<InvoiceSummary>[] = [
   ...[NUMBER, CLIENT],
   { heading: 'Share after', cell: ({ payerName }) => payerName },
-  STATUS,
+  { heading: 'Status', cell: invoiceStatusWord },
   { heading: 'Issued', cell: ({ issuedOn }) => issuedOn },
   { heading: 'Due', cell: ({ dueOn }) => dueOn },
   { heading: 'Days overdue', cell: ({ daysOverdue }) => daysOverdue },

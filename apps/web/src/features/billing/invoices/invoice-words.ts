@@ -1,23 +1,21 @@
-import type { InvoiceSummary } from '@oaklet/api/contract'
+import { invoiceStatusWord, type InvoiceStatus, type InvoiceSummary } from '@oaklet/api/contract'
 
 type Tone = 'info' | 'good' | 'wait' | 'bad' | 'neutral'
 
-const WORDS = {
-  draft: { word: 'Draft', tone: 'neutral' },
-  issued: { word: 'Issued', tone: 'info' },
-  partially_paid: { word: 'Partly paid', tone: 'wait' },
-  paid: { word: 'Paid', tone: 'good' },
-  void: { word: 'Void', tone: 'neutral' },
-} as const
+const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
+  draft: 'neutral',
+  issued: 'info',
+  partially_paid: 'wait',
+  paid: 'good',
+  void: 'neutral',
+}
 
 /** What an invoice's badge says: how long it is overdue, else its status. */
 export function invoiceBadge(invoice: InvoiceSummary): { word: string; tone: Tone } {
-  const { status, daysOverdue, paidCents, totalCents } = invoice
+  const { status, daysOverdue } = invoice
   if (daysOverdue > 0)
     return { word: `${daysOverdue} ${daysOverdue === 1 ? 'day' : 'days'} overdue`, tone: 'bad' }
-  // What was reduced or written off was not paid.
-  if (status === 'paid' && paidCents < totalCents) return { word: 'Settled', tone: 'good' }
-  return WORDS[status]
+  return { word: invoiceStatusWord(invoice), tone: TONES[status] }
 }
 
 /** The title of what lowers an invoice. */
