@@ -16,6 +16,7 @@ export const NOTIFICATION_EVENTS = [
   'claim_denied',
   'appeal_overdue',
   'insurer_file_refused',
+  'remittance_to_review',
   'document_undelivered',
   'statements_to_review',
   'payment_disputed',

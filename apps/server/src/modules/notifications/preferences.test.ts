@@ -44,6 +44,7 @@ it('who never chose is told of everything in Oaklet, and by e-mail too of what c
     { event: 'claim_denied', inApp: true, email: false },
     { event: 'appeal_overdue', inApp: true, email: false },
     { event: 'insurer_file_refused', inApp: true, email: false },
+    { event: 'remittance_to_review', inApp: true, email: false },
     { event: 'document_undelivered', inApp: true, email: false },
     { event: 'statements_to_review', inApp: true, email: false },
     DISPUTED,

@@ -19,6 +19,7 @@ import { hashOf } from './hash-of'
 import { planOf, stateIn } from './plan-of'
 import { saidColumns } from './said-columns'
 import { isRemittanceOfPractice, selectRemittances, toRemittanceSummary } from './select-remittances'
+import { type Imported, tellOfReview } from './tell-of-review'
 
 /** What is decided about a remittance that nobody has looked at. */
 const NOTHING_DECIDED = { claims: [], lines: [], recoveries: [], reasons: [], isAnotherPayment: false }
@@ -36,10 +37,12 @@ export async function importRemittances(
   }
   const known = await knownHashes(work, practiceId, ours)
   const added = ours.filter(({ contentHash }) => !known.has(contentHash))
-  const ids = added.length === 0 ? [] : await insertAll(work, practiceId, { name: body.name, bytes }, added)
-  for (const recordId of ids) {
-    await recordAudit(work, { action: 'created', resource: 'remittance', recordId })
+  const inserted =
+    added.length === 0 ? [] : await insertAll(work, practiceId, { name: body.name, bytes }, added)
+  for (const { id } of inserted) {
+    await recordAudit(work, { action: 'created', resource: 'remittance', recordId: id })
   }
+  await tellOfReview(work, practiceId, inserted)
   const hashes = ours.map(({ contentHash }) => contentHash)
   const rows = await selectRemittances(
     work,
@@ -54,7 +57,7 @@ export async function importRemittances(
   return {
     remittances: inOrder.map((row) => toRemittanceSummary(row, currency)),
     otherCount: all.length - ours.length,
-    isRepeated: ids.length === 0,
+    isRepeated: inserted.length === 0,
   }
 }
 
@@ -118,17 +121,17 @@ async function knownHashes({ tx, actor }: Work<Actor>, practiceId: string, ours:
   return new Set(rows.map(({ contentHash }) => contentHash))
 }
 
-/** The ids of those that were added; what somebody else imports at the same moment is added once. */
+/** Those that were added; what somebody else imports at the same moment is added once. */
 async function insertAll(
   work: Work<Actor>,
   practiceId: string,
   file: { name: string; bytes: Uint8Array },
   added: readonly Remittance[],
-): Promise<string[]> {
+): Promise<Imported[]> {
   const { tx, actor } = work
   const fileId = await insertFile(work, practiceId, file)
   const now = work.now()
-  const ids: string[] = []
+  const all: Imported[] = []
   for (const [position, said] of added.entries()) {
     const payerId = await findPayingPayer(work, practiceId, said)
     const draft = { practiceId, fileId, payerId, said, decisions: NOTHING_DECIDED }
@@ -140,10 +143,15 @@ async function insertAll(
         ...{ importedById: staffIdOf(actor), importedAt: now, updatedAt: now },
       })
       .onConflictDoNothing()
-      .returning({ id: remittances.id })
-    ids.push(...inserted.map(({ id }) => id))
+      .returning({
+        id: remittances.id,
+        fileId: remittances.fileId,
+        state: remittances.state,
+        payerName: remittances.payerName,
+      })
+    all.push(...inserted)
   }
-  return ids
+  return all
 }
 
 /** The id of the kept file: also of one that was kept before with the same bytes. */

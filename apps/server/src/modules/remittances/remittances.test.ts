@@ -20,6 +20,7 @@ import {
 } from '../../testing/a-remittance'
 import { dataOf } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
+import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
 import { takenBack } from '../../x12/testing/a-payment'
@@ -145,6 +146,21 @@ onOneDatabase('remittances', (test, rule) => {
         plan: { entries: [] },
       })
       expect(await waiting()).toEqual({ toReview: 1, toPost: 0 })
+    })
+
+    rule('tells those who post, but not who imported it, that one waits for review', async () => {
+      const { practice, owner, claim, one } = await aDesk()
+      const biller = await practice.as('Biller')
+      const clinician = await practice.as('Clinician')
+      const heard = (person: typeof owner) => notified(practice, person, { event: 'remittance_to_review' })
+      await one(aRemittanceFile([saidOf(claim)]))
+      expect(await heard(biller)).toEqual([])
+      const { id } = await one(aRemittanceFile([saidOf(claim)], { traceNumber: 'EFT2', amountCents: 9_100 }))
+      const link = `/billing/claims/remittances/${id}`
+      expect(await heard(biller)).toMatchObject([
+        { subject: 'A payment of AETNA waits for review', link, status: 'unread' },
+      ])
+      expect([await heard(owner), await heard(clinician)]).toEqual([[], []])
     })
 
     rule('counts it as one that waits until it is posted', async () => {

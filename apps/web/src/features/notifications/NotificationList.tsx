@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     claim_denied: { icon: 'alert', tone: 'bad' },
     appeal_overdue: { icon: 'clock', tone: 'wait' },
     insurer_file_refused: { icon: 'alert', tone: 'bad' },
+    remittance_to_review: { icon: 'receipt', tone: 'wait' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },
     payment_disputed: { icon: 'alert', tone: 'bad' },

@@ -13,6 +13,7 @@ export const NOTIFICATION_WORDS = {
   claim_denied: 'Claim denied',
   appeal_overdue: 'Appeal not answered in time',
   insurer_file_refused: 'File of an insurance not read',
+  remittance_to_review: 'Remittance to review',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',

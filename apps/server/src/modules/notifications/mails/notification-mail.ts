@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   claim_denied: 'An insurance denied claims',
   appeal_overdue: 'An insurance has not answered an appeal in time',
   insurer_file_refused: 'A file of an insurance could not be read',
+  remittance_to_review: 'A payment of an insurance waits to be looked through',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',
