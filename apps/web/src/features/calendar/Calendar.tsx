@@ -1,5 +1,13 @@
 import type { Appointment, Practice } from '@oaklet/api/contract'
-import { Button, Icon, PageHeader, showToast, Stack, type TimeGridHandle } from '@oaklet/design-system'
+import {
+  Button,
+  Icon,
+  PageHeader,
+  showToast,
+  Stack,
+  type TimeGridHandle,
+  type TimeSpan,
+} from '@oaklet/design-system'
 import { useRef, useState } from 'react'
 import { addDays } from '../../shared/add-days'
 import { afterFrames } from '../../shared/after-frames'
@@ -53,7 +61,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const may = usePermissions()
   const mayWrite = may('appointments:write')
   const { choices } = useBookingChoices()
-  const week = useShownWeek(practice, url)
+  const week = useShownWeek(practice, url, choices?.clinicians ?? [])
   const actions = useAppointmentActions()
   const which = useWhich()
   const { moveTo, tell, tellMove, tellChange, undo } = useMove(actions, which.ask)
@@ -73,16 +81,21 @@ export function Calendar({ practice, now, today }: CalendarProps) {
     { keys: ['t'], label: 'Today in the calendar', onPress: goToday },
     ...(mayWrite ? [{ keys: ['b'], label: 'Block time', onPress: () => setBlocking(true) }] : []),
   ])
-  const bookAt = (start: string, end: string) => {
+  const bookAt = (start: string, end: string, clinicianId?: string) => {
     const minutes = minutesBetween(start, end)
-    setSlot({ ...wallClock(start, practice.timeZone), ...(minutes > 30 && { minutes }), ...chosenClinician })
+    setSlot({
+      ...wallClock(start, practice.timeZone),
+      ...(minutes > 30 && { minutes }),
+      ...chosenClinician,
+      ...(clinicianId !== undefined && { clinicianId }),
+    })
   }
   const chosenClinician = url.clinicianId === null ? {} : { clinicianId: url.clinicianId }
   // Also when it is not in view: what is open stays so when the window becomes too narrow for its day.
   const find = (id: string) => week.query.data?.find((appointment) => appointment.id === id)
 
   /** Moves one; the focus is on it afterwards where a question took it away. */
-  const move = (id: string, to: { start: string; end: string }) => {
+  const move = (id: string, to: TimeSpan) => {
     const before = find(id)
     return (
       before &&

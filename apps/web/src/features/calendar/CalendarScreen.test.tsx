@@ -1,5 +1,6 @@
 import { ApiError } from '@oaklet/api'
 import { aClinician, aLocation, anAppointment, aPractice, aService } from '@oaklet/api/testing'
+import { toasts } from '@oaklet/design-system'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
@@ -22,6 +23,7 @@ const overlap = new ApiError({
 })
 
 beforeEach(() => {
+  act(() => toasts.clear())
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -29,13 +31,13 @@ beforeEach(() => {
   }))
 })
 
-const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, user = {} } = {}) =>
+const show = ({ at = '/calendar?date=2026-11-17', appointments = {}, staff = {}, user = {} } = {}) =>
   renderScreen(<CalendarScreen />, {
     at,
     user,
     api: {
       organization: { practice: () => Promise.resolve(practice) },
-      staff: { listClinicians: () => Promise.resolve([aClinician()]) },
+      staff: { listClinicians: () => Promise.resolve([aClinician()]), ...staff },
       locations: { listActive: () => Promise.resolve([aLocation()]) },
       services: { list: () => Promise.resolve([aService()]) },
       calendarBlocks: { list: () => Promise.resolve([]) },
@@ -78,6 +80,43 @@ test('a day has the grid to itself, Next goes on by a day, and the week comes ba
   await chooseView(user, 'Day', 'Week')
   expect(address()).toBe('/calendar?date=2026-11-18')
   expect(await screen.findByRole('button', { name: /^Leo Grant/ })).toBeVisible()
+})
+
+const ruth = aClinician({ id: '0197a000-0000-7000-8000-0000000000d9', name: 'Dr. Ruth Adeyemi' })
+const showTwo = ({ appointments = {}, user = {} } = {}) =>
+  show({
+    ...{ at: '/calendar?date=2026-11-17&view=day', user },
+    appointments: { openDays: () => Promise.resolve([]), ...appointments },
+    staff: { listClinicians: () => Promise.resolve([leo.clinician, ruth]) },
+  })
+
+test('clinicians stand side by side on a day, and an appointment moves from one to another', async () => {
+  const move = vi.fn(
+    (_: unknown, to: { startsAt: string; endsAt: string; clinicianId?: string | undefined }) =>
+      Promise.resolve({ ...leo, ...to, clinician: ruth }),
+  )
+  const { user } = showTwo({ appointments: { move } })
+  const columns = await screen.findAllByRole('columnheader', { name: /Dr\./ })
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'Dr. Imani Cole, Tuesday, November 17',
+    'Dr. Ruth Adeyemi, Tuesday, November 17',
+  ])
+  act(() => screen.getByRole('button', { name: /^Leo Grant/ }).focus())
+  await user.keyboard('{F2}{ArrowRight}{Enter}')
+  await waitFor(() => expect(move).toHaveBeenCalledTimes(1))
+  const [, to] = move.mock.calls[0] ?? []
+  expect(to).toMatchObject({ startsAt: leo.startsAt, endsAt: leo.endsAt, clinicianId: ruth.id })
+  await waitFor(() =>
+    expect(toasts.visibleToasts.map(({ content }) => content.title)).toEqual([
+      'Leo Grant moved to Tuesday, November 17, 9:00 AM to 9:50 AM, with Dr. Ruth Adeyemi',
+    ]),
+  )
+})
+
+test('who sees their own appointments alone has no columns of others', async () => {
+  showTwo({ user: { permissions: ['appointments:view:own', 'appointments:write:own'] } })
+  expect(await screen.findByRole('button', { name: /^Leo Grant/ })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: /Dr\./ })).toBeNull()
 })
 
 test('the agenda lists the same week by days, says whose an appointment is, and opens it', async () => {

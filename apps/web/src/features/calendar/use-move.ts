@@ -1,6 +1,6 @@
 import { APPOINTMENT_SERIES_MESSAGES, APPOINTMENTS_MESSAGES, undoRefusedBy } from '@oaklet/api'
 import type { Appointment, ChangedSeries } from '@oaklet/api/contract'
-import { showToast } from '@oaklet/design-system'
+import { showToast, type TimeSpan } from '@oaklet/design-system'
 import { clientNames } from '../../records/clients/client-names'
 import { countOf } from '../../shared/count-of'
 import { failureWords } from '../../shared/failure-words'
@@ -20,13 +20,14 @@ export function useMove({ move, undoSeries }: Actions, askWhich: ReturnType<type
 
   /** Tells of a move that was made, and offers the way back. */
   const tellMove = (moved: Appointment, before: Appointment) => {
-    const { startsAt, endsAt } = before
+    const { startsAt, endsAt, clinician } = before
+    const whose = moved.clinician.id === clinician.id ? '' : `, with ${moved.clinician.name}`
     tell({
-      title: `${clientNames(moved)} moved to ${whenWords(moved)}${hasOthers(moved) ? '. The others that repeat with it stay' : ''}`,
+      title: `${clientNames(moved)} moved to ${whenWords(moved)}${whose}${hasOthers(moved) ? '. The others that repeat with it stay' : ''}`,
       takeBack: async () => {
         // It stood there, whatever is closed: nothing new is booked.
         const confirmed = { allowOutsideHours: true }
-        await move.mutateAsync({ appointment: moved, startsAt, endsAt, confirmed })
+        await move.mutateAsync({ appointment: moved, startsAt, endsAt, clinicianId: clinician.id, confirmed })
         return `${clientNames(before)} is back on ${whenWords(before)}`
       },
       failureOf: (error) => failureWords(error, APPOINTMENTS_MESSAGES.move),
@@ -51,7 +52,7 @@ export function useMove({ move, undoSeries }: Actions, askWhich: ReturnType<type
     })
 
   /** Rejects when it was refused, after saying why, and when nothing of it was wanted. */
-  const moveTo = async (before: Appointment, to: { start: string; end: string }) => {
+  const moveTo = async (before: Appointment, to: TimeSpan) => {
     const change = hasOthers(before) ? moveOf(before, to) : null
     const which = change === null ? 'this' : await askWhich(before, change)
     if (which === null) throw new Error('The person left it where it was')
@@ -63,7 +64,13 @@ export function useMove({ move, undoSeries }: Actions, askWhich: ReturnType<type
       return
     }
     try {
-      const moved = await move.mutateAsync({ appointment: before, startsAt: to.start, endsAt: to.end })
+      const clinicianId = to.resourceId ?? before.clinician.id
+      const moved = await move.mutateAsync({
+        appointment: before,
+        startsAt: to.start,
+        endsAt: to.end,
+        clinicianId,
+      })
       tellMove(moved, before)
     } catch (error) {
       if (refusalOf(error) === null) {

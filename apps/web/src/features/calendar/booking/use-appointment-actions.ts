@@ -13,11 +13,12 @@ import type { Confirmed } from './booking-refusal'
 import { calendarQueries, rangesKey } from '../calendar-queries'
 import { useBookingQuestions } from './use-booking-questions'
 
-/** A new time for an appointment, made on the version that was seen. */
+/** A new time for an appointment, or another clinician, made on the version that was seen. */
 export interface Move {
   appointment: Pick<Appointment, 'id' | 'version'>
   startsAt: string
   endsAt: string
+  clinicianId: string
   /** What needs no question. */
   confirmed?: Partial<Confirmed>
 }
@@ -62,12 +63,12 @@ export function useAppointmentActions() {
       ...settle,
     }),
     move: useMutation({
-      mutationFn: ({ appointment: { id, version }, startsAt, endsAt, confirmed: given }: Move) =>
+      mutationFn: ({ appointment: { id, version }, startsAt, endsAt, clinicianId, confirmed: given }: Move) =>
         book(
           (confirmed) =>
             api.appointments.move(
               { practiceId, appointmentId: id },
-              { startsAt, endsAt, version, ...confirmed },
+              { startsAt, endsAt, clinicianId, version, ...confirmed },
             ),
           given,
         ),

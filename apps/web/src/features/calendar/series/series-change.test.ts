@@ -18,6 +18,10 @@ it('an appointment that is alone in its series has no others', () => {
 
 it('a move changes the day, the time or the length, whichever is another now', () => {
   expect(moveOf(appointment, { start: startsAt, end: endsAt })).toBeNull()
+  const other = '0197a000-0000-7000-8000-0000000000d9'
+  expect(moveOf(appointment, { start: startsAt, end: endsAt, resourceId: other })).toEqual({
+    ...{ kind: 'edit', clinicianId: other },
+  })
   expect(moveOf(appointment, { start: '2026-11-17T15:00:00.000Z', end: '2026-11-17T15:50:00.000Z' })).toEqual(
     {
       ...{ kind: 'edit', start: '10:00' },

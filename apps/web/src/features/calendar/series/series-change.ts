@@ -1,4 +1,5 @@
 import type { Appointment, CreateAppointmentBody, PreviewSeriesChangeBody } from '@oaklet/api/contract'
+import type { TimeSpan } from '@oaklet/design-system'
 import { type AppointmentValues, minutesBetween, wallClock } from '../booking/appointment-form'
 
 /** What is changed of several appointments of a series: some fields, or they are cancelled. */
@@ -26,10 +27,10 @@ export function editOf(
   })
 }
 
-/** The change that moves an appointment to other instants; null where these are its own. */
+/** The change that moves an appointment to other instants, or to another clinician; null where these are its own. */
 export function moveOf(
-  { startsAt, endsAt, timeZone }: Pick<Appointment, 'startsAt' | 'endsAt' | 'timeZone'>,
-  to: { start: string; end: string },
+  { startsAt, endsAt, timeZone, clinician }: Appointment,
+  to: TimeSpan,
 ): SeriesChange | null {
   const [before, after] = [wallClock(startsAt, timeZone), wallClock(to.start, timeZone)]
   const minutes = minutesBetween(to.start, to.end)
@@ -37,6 +38,7 @@ export function moveOf(
     ...(after.date !== before.date && { date: after.date }),
     ...(after.start !== before.start && { start: after.start }),
     ...(minutes !== minutesBetween(startsAt, endsAt) && { minutes }),
+    ...(to.resourceId !== undefined && to.resourceId !== clinician.id && { clinicianId: to.resourceId }),
   })
 }
 

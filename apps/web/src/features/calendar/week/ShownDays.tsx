@@ -18,7 +18,7 @@ interface ShownDaysProps extends Pick<TimeGridProps, 'now' | 'onOpen' | 'onNavig
 
 /** The days in view, as a grid or as an agenda. */
 export function ShownDays({ week, practice, isOfAll, writes, now, onOpen, ...rest }: ShownDaysProps) {
-  const { view, query, days, appointments, dayOf } = week
+  const { view, query, days, appointments, people } = week
   const title = titleOf(days)
   const shared = {
     ...{ days, now, onOpen, timeZone: practice.timeZone },
@@ -40,10 +40,14 @@ export function ShownDays({ week, practice, isOfAll, writes, now, onOpen, ...res
             {...rest}
             {...week.hours}
             {...writes}
-            events={appointments.map((appointment) => toTimeGridEvent(appointment, writes !== null))}
+            resources={people}
+            events={appointments.map((appointment) => ({
+              ...toTimeGridEvent(appointment, writes !== null),
+              ...(people.length > 0 && { resourceId: appointment.clinician.id }),
+            }))}
             eventWords={{ one: 'appointment', other: 'appointments' }}
-            businessHours={(day) => dayOf(day).open}
-            dayNotes={(day) => dayOf(day).note}
+            businessHours={week.openOn}
+            dayNotes={(day) => week.dayOf(day).note}
             emptyText={view === 'day' ? 'No appointments on this day.' : 'No appointments in these days.'}
           />
         )}

@@ -1,5 +1,5 @@
 import type { Practice } from '@oaklet/api/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { addDays } from '../../../shared/add-days'
 import { useApi } from '../../../shared/use-api'
 import { calendarQueries } from '../calendar-queries'
@@ -23,4 +23,20 @@ export function useOpenDays(
     }),
   )
   return (date) => shownDay(date, practice, data)
+}
+
+/** Says when each of these clinicians works in the practice on a day of a week: the practice's hours until it is known. */
+export function useOpenHoursOf(
+  practice: Practice,
+  week: Days,
+  clinicianIds: readonly string[],
+): (date: string, clinicianId: string) => ShownDay['open'] {
+  const api = useApi()
+  const [startDate = '', endDate = ''] = [week[0], week.at(-1)]
+  const known = useQueries({
+    queries: clinicianIds.map((clinicianId) =>
+      calendarQueries(api, practice.id).openDays({ startDate, endDate, clinicianId }),
+    ),
+  })
+  return (date, clinicianId) => shownDay(date, practice, known[clinicianIds.indexOf(clinicianId)]?.data).open
 }

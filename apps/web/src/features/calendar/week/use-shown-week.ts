@@ -1,20 +1,26 @@
-import { occupiesTime, type Appointment, type Practice } from '@oaklet/api/contract'
+import { occupiesTime, type Appointment, type Clinician, type Practice } from '@oaklet/api/contract'
 import { breakpoints } from '@oaklet/design-system/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { dateInZone } from '../../../shared/format-date'
 import { useApi } from '../../../shared/use-api'
 import { useMediaQuery } from '../../../shared/use-media-query'
+import { usePermissionsForAll } from '../../../shared/use-session'
 import { calendarQueries } from '../calendar-queries'
 import type { useCalendarUrl } from '../use-calendar-url'
 import { hoursOn } from './shown-day'
 import { shownHours } from './shown-hours'
-import { useOpenDays } from './use-open-days'
+import { peopleOf } from './people-of'
+import { useOpenDays, useOpenHoursOf } from './use-open-days'
 import { instantsOf, weekDays, type Days } from './week'
 
 const WORK_DAYS = 5
 
 /** The days in view, when they are open, and the appointments that the filters let through; a phone has no room for the grid of a week. */
-export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalendarUrl>) {
+export function useShownWeek(
+  practice: Practice,
+  url: ReturnType<typeof useCalendarUrl>,
+  clinicians: readonly Clinician[],
+) {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.tablet - 1}px)`)
   const view = isPhone && url.view === 'week' ? 'day' : url.view
   const week = weekDays(url.date, true)
@@ -37,6 +43,15 @@ export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalen
     shown.some((appointment) => touches(appointment, [day], practice.timeZone))
   const days = view === 'day' ? [url.date] : workingDays(week, isNeeded)
   const visible = shown.filter((appointment) => touches(appointment, days, practice.timeZone))
+  // Who sees their own appointments alone would see empty columns of others.
+  const hasPeople =
+    usePermissionsForAll()('appointments:view') && url.view === 'day' && !isPhone && url.clinicianId === null
+  const people = hasPeople ? peopleOf(clinicians, visible) : []
+  const openHoursOf = useOpenHoursOf(
+    practice,
+    week,
+    people.map(({ id }) => id),
+  )
   const hours = shownHours(
     practice.businessHours,
     week.flatMap((day) => dayOf(day).open),
@@ -45,7 +60,12 @@ export function useShownWeek(practice: Practice, url: ReturnType<typeof useCalen
     query,
     days,
     dayOf,
+    /** When something can be booked without being asked: in the practice, or with one of the people. */
+    openOn: (day: string, personId?: string) =>
+      personId === undefined ? dayOf(day).open : openHoursOf(day, personId),
     hours,
+    /** Whose columns stand side by side on a day. */
+    people,
     isPhone,
     view,
     appointments: visible,
