@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { CLAIM_FILTERS, CLAIM_STATE_CHOICES } from '../claims/claims-query'
+import { AUTHORIZATION_STATES } from '../coverages/authorization-standing'
 import { ESTIMATE_STATUSES } from '../estimates/estimates-contract'
 import { INVOICE_FILTERS } from '../invoices/invoices-contract'
 import { PAYMENT_METHODS, PAYMENT_NEEDS, PAYMENT_PERIODS } from '../payments/payments-contract'
@@ -19,7 +21,11 @@ export const BillingListFileQuery = z.object({
   method: z.optional(z.enum(PAYMENT_METHODS)),
   received: z.optional(z.enum(PAYMENT_PERIODS)),
   needs: z.optional(z.enum(PAYMENT_NEEDS)),
-  /** Of payments, superbills and statements. */
+  /** Of claims and authorizations. */
+  state: z.optional(z.enum([...CLAIM_STATE_CHOICES, ...AUTHORIZATION_STATES])),
+  /** Of claims. */
+  ...CLAIM_FILTERS,
+  /** Of payments, superbills, statements and payouts. */
   from: z.optional(CalendarDate),
   to: z.optional(CalendarDate),
 })

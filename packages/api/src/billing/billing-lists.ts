@@ -6,6 +6,9 @@ export const BILLING_LISTS = [
   'superbills',
   'statements',
   'estimates',
+  'claims',
+  'authorizations',
+  'payouts',
 ] as const
 /** One of {@link BILLING_LISTS}. */
 export type BillingListName = (typeof BILLING_LISTS)[number]
@@ -18,6 +21,9 @@ export const BILLING_LIST_WORDS: Readonly<Record<BillingListName, string>> = {
   superbills: 'Superbills',
   statements: 'Statements',
   estimates: 'Good Faith Estimates',
+  claims: 'Claims',
+  authorizations: 'Authorizations',
+  payouts: 'Payouts',
 }
 
 /** The most rows that the file of a list has. */

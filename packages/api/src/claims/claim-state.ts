@@ -47,6 +47,23 @@ export const CLAIM_LABEL_WORDS: Readonly<Record<ClaimLabel, string>> = {
   waiting_for_second: 'Waiting for second insurance',
 }
 
+/**
+ * What a claim’s standing is called: its label, or else its state. One that was sent and has arrived is received, until
+ * a decision about it comes.
+ */
+export function claimStandingWord({
+  state,
+  receivedOn,
+  label,
+}: {
+  state: ClaimState
+  receivedOn: string | null
+  label: ClaimLabel | null
+}): string {
+  if (label !== null) return CLAIM_LABEL_WORDS[label]
+  return state === 'submitted' && receivedOn !== null ? 'Received' : CLAIM_STATE_WORDS[state]
+}
+
 /** What a person can do with a claim, by its state and their permissions. */
 export const CLAIM_STEPS = [
   'change',

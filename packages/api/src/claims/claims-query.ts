@@ -35,18 +35,23 @@ export const CLAIM_STATE_CHOICES = [...CLAIM_STATES, 'left_unpaid', ...CLAIM_LAB
 /** One of {@link CLAIM_STATE_CHOICES}. */
 export type ClaimStateChoice = (typeof CLAIM_STATE_CHOICES)[number]
 
-/** `q` matches the control number and names of clients, and `sentFrom` and `sentTo` are days of the first sending, both included. */
-export const ClaimsQuery = z.object({
-  ...pageQuery,
+/** What a list of claims is narrowed by beside words and a state, and its order. */
+export const CLAIM_FILTERS = {
   payerId: z.optional(Id),
-  clientId: z.optional(Id),
   clinicianId: z.optional(Id),
   due: z.optional(z.enum(CLAIM_DUE)),
   appeal: z.optional(z.enum(APPEAL_STANDINGS)),
-  state: z.optional(z.enum(CLAIM_STATE_CHOICES)),
   age: z.optional(z.enum(CLAIM_AGES)),
   sentFrom: z.optional(CalendarDate),
   sentTo: z.optional(CalendarDate),
   sort: z.optional(z.enum(CLAIM_ORDERS)),
+}
+
+/** `q` matches the control number and names of clients, and `sentFrom` and `sentTo` are days of the first sending, both included. */
+export const ClaimsQuery = z.object({
+  ...pageQuery,
+  ...CLAIM_FILTERS,
+  clientId: z.optional(Id),
+  state: z.optional(z.enum(CLAIM_STATE_CHOICES)),
 })
 export type ClaimsQuery = z.input<typeof ClaimsQuery>

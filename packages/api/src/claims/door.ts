@@ -50,6 +50,7 @@ export {
   CLAIM_LABEL_WORDS,
   CLAIM_LABELS,
   CLAIM_STATE_WORDS,
+  claimStandingWord,
   CLAIM_STATES,
   CLAIM_STEPS,
   CLAIM_WAYS,

@@ -6,6 +6,15 @@ export const AUTHORIZATION_STATES = ['low', 'used_up', 'current', 'coming', 'end
 /** One of {@link AUTHORIZATION_STATES}. */
 export type AuthorizationState = (typeof AUTHORIZATION_STATES)[number]
 
+/** What each state is called. */
+export const AUTHORIZATION_STATE_WORDS: Readonly<Record<AuthorizationState, string>> = {
+  low: 'Running out',
+  used_up: 'Used up',
+  current: 'Enough left',
+  coming: 'Starting later',
+  ended: 'Ended',
+}
+
 /** With so many visits left, or fewer, an authorization is low. */
 export const FEW_VISITS = 2
 /** In the last days of an authorization, so many before its end, it is low. */

@@ -2,6 +2,7 @@ export type { AuthorizationPath, CoveragePath, CoveragesApi } from './coverages-
 export { COVERAGES_MESSAGES } from './coverages-messages'
 export { COVERAGE_TIMES, coverageTime, type CoverageDays, type CoverageTime } from './coverage-time'
 export {
+  AUTHORIZATION_STATE_WORDS,
   AUTHORIZATION_STATES,
   authorizationStanding,
   FEW_DAYS,

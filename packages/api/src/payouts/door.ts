@@ -4,6 +4,7 @@ export {
   PaymentDifference,
   PaymentDifferences,
   PAYOUT_LINE_KINDS,
+  PAYOUT_STATE_WORDS,
   PAYOUT_STATES,
   PayoutDetails,
   PayoutLine,

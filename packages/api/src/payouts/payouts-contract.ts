@@ -8,6 +8,15 @@ export const PAYOUT_STATES = ['pending', 'in_transit', 'paid', 'failed', 'cancel
 /** One of {@link PAYOUT_STATES}. */
 export type PayoutState = (typeof PAYOUT_STATES)[number]
 
+/** What each state is called. */
+export const PAYOUT_STATE_WORDS: Readonly<Record<PayoutState, string>> = {
+  pending: 'Planned',
+  in_transit: 'On its way',
+  paid: 'Paid out',
+  failed: 'Refused by the bank',
+  canceled: 'Canceled',
+}
+
 /**
  * What a line of a payout is: money of a charge, of a refund or of one that the card did not take, of a dispute or of one
  * that was won, of an earlier payout that the bank did not take, or anything else of the provider, such as a fee alone.

@@ -363,12 +363,14 @@ describe('a list as a file', () => {
     expect(linesOf(await file('superbills'))[0]).toContain('|Charged (USD)|')
     expect(linesOf(await file('statements'))[0]).toContain('|Owed (USD)')
     expect(linesOf(await file('estimates'))[0]).toContain('|Total (USD)')
+    expect(linesOf(await file('authorizations'))[0]).toContain('|Visits|Used|')
   })
 
   it('is refused where it is none, its filter is none of its own, or it has too many rows', async () => {
     expect((await file('nothing')).status).toBe(404)
     expect((await file('invoices', '?filter=late')).status).toBe(422)
     expect((await file('statements', '?status=replaced')).status).toBe(422)
+    expect((await file('claims', '?state=low')).status).toBe(422)
     await inTenant(test.deps.db, practice.organizationId, (tx) =>
       tx.execute(sql`
         insert into invoices (organization_id, id, practice_id, client_id, state, notes, total_cents, created_at, updated_at)

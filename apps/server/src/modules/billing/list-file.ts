@@ -8,7 +8,7 @@ import { csvAmount } from '../report-files'
 
 /** A column of a list’s file; money is in cents, and a date is `YYYY-MM-DD`. */
 export type ListColumn<Item> = { heading: string } & (
-  { cents: (item: Item) => number } | { cell: (item: Item) => string | number | null }
+  { cents: (item: Item) => number | null } | { cell: (item: Item) => string | number | null }
 )
 
 /** What a list’s file is asked for. */

@@ -1,18 +1,27 @@
 import * as api from '@oaklet/api/contract'
 import {
   invoiceStatusWord,
+  AUTHORIZATION_STATE_WORDS,
+  claimStandingWord,
   PAYMENT_METHOD_WORDS,
+  PAYOUT_STATE_WORDS,
   type BillingListName,
+  type ClaimSummary,
   type ClientCredit,
   type EstimateSummary,
   type InvoiceSummary,
+  type ListedAuthorization,
   type PaymentSummary,
+  type PayoutSummary,
   type StatementSummary,
   type SuperbillSummary,
 } from '@oaklet/api/contract'
+import { listClaims } from '../claims'
+import { listAuthorizations } from '../coverages'
 import { listEstimates } from '../estimates'
 import { listInvoices } from '../invoices'
 import { listPayments } from '../payments'
+import { listPayouts } from '../payouts'
 import { listStatements } from '../statements'
 import { listSuperbills } from '../superbills'
 import { listCredits } from './list-credits'
@@ -97,6 +106,43 @@ const ESTIMATE_COLUMNS: readonly ListColumn<EstimateSummary>[] = [
   { heading: 'Total', cents: ({ totalCents }) => totalCents },
 ]
 
+const CLAIM_COLUMNS: readonly ListColumn<ClaimSummary>[] = [
+  { heading: 'Claim', cell: ({ pcn }) => pcn },
+  CLIENT,
+  { heading: 'Insurance', cell: ({ payer }) => payer.name },
+  CLINICIAN,
+  { heading: 'Status', cell: claimStandingWord },
+  { heading: 'First session', cell: ({ firstOn }) => firstOn },
+  { heading: 'Last session', cell: ({ lastOn }) => lastOn },
+  { heading: 'Sessions', cell: ({ sessionCount }) => sessionCount },
+  { heading: 'Sent', cell: ({ submittedOn }) => submittedOn },
+  { heading: 'Filing limit', cell: ({ filingDueOn }) => filingDueOn },
+  { heading: 'Appeal to be answered by', cell: ({ appealDueOn }) => appealDueOn },
+  { heading: 'Charged', cents: ({ chargedCents }) => chargedCents },
+  { heading: 'Open', cents: ({ openCents }) => openCents },
+]
+
+const AUTHORIZATION_COLUMNS: readonly ListColumn<ListedAuthorization>[] = [
+  { heading: 'Number', cell: ({ number }) => number },
+  CLIENT,
+  { heading: 'Insurance', cell: ({ payerName }) => payerName },
+  { heading: 'Member', cell: ({ memberId }) => memberId },
+  { heading: 'Services', cell: ({ codes }) => (codes.length === 0 ? 'All' : codes.join(' ')) },
+  { heading: 'Status', cell: ({ state }) => AUTHORIZATION_STATE_WORDS[state] },
+  { heading: 'Visits', cell: ({ visits }) => visits },
+  { heading: 'Used', cell: ({ usedVisits }) => usedVisits },
+  { heading: 'From', cell: ({ startsOn }) => startsOn },
+  { heading: 'To', cell: ({ endsOn }) => endsOn },
+]
+
+const PAYOUT_COLUMNS: readonly ListColumn<PayoutSummary>[] = [
+  { heading: 'Arrives', cell: ({ arrivesOn }) => arrivesOn },
+  { heading: 'Status', cell: ({ state }) => PAYOUT_STATE_WORDS[state] },
+  { heading: 'Before fees', cents: ({ grossCents }) => grossCents },
+  { heading: 'Fees', cents: ({ feeCents }) => feeCents },
+  { heading: 'To the bank', cents: ({ amountCents }) => amountCents },
+]
+
 /** The file of each list of the billing. */
 export const LIST_FILES: Readonly<Record<BillingListName, ListFile>> = {
   invoices: listFile(api.listInvoices, listInvoices, INVOICE_COLUMNS),
@@ -105,4 +151,7 @@ export const LIST_FILES: Readonly<Record<BillingListName, ListFile>> = {
   superbills: listFile(api.listSuperbills, listSuperbills, SUPERBILL_COLUMNS),
   statements: listFile(api.listStatements, listStatements, STATEMENT_COLUMNS),
   estimates: listFile(api.listEstimates, listEstimates, ESTIMATE_COLUMNS),
+  claims: listFile(api.listClaims, listClaims, CLAIM_COLUMNS),
+  authorizations: listFile(api.listAuthorizations, listAuthorizations, AUTHORIZATION_COLUMNS),
+  payouts: listFile(api.listPayouts, listPayouts, PAYOUT_COLUMNS),
 }

@@ -20,6 +20,22 @@ onOneDatabase('claims', (test, rule) => {
   const ask = ({ call, coverage }: Desk, appointmentIds: readonly string[]) =>
     call('POST', '', { coverageId: coverage.id, appointmentIds })
 
+  rule('a list of claims can be saved as a file, with what narrows it', async () => {
+    const { practice, owner, sent } = await aDesk()
+    const { pcn, client } = await sent()
+    const file = async (query: string) => {
+      const { bytes } = await owner.request('GET', practice.path(`billing/lists/claims/file?${query}`))
+      return new TextDecoder().decode(bytes).trim().split('\r\n').slice(1)
+    }
+    expect(await file('state=submitted&sort=due')).toEqual([
+      [
+        ...[pcn, client.name, 'Aetna', 'Olivia Bennett', 'Sent', '2026-10-06'],
+        ...['2026-10-06', '1', '2026-11-17', '2027-02-03', '', '145.00', '145.00'],
+      ].join(','),
+    ])
+    expect(await file('state=denied')).toEqual([])
+  })
+
   describe('what can be claimed', () => {
     rule('are completed insured sessions, put together as claims would be', async () => {
       const desk = await aDesk()

@@ -1,3 +1,4 @@
+export { listClaims } from './list-claims'
 export { envelopeOf } from './claim-envelope'
 export { countWaitingClaims } from './claim-totals'
 export { claimRecord } from './claim-record'

@@ -1,3 +1,4 @@
+export { listAuthorizations } from './list-authorizations'
 export { selectAuthorizations } from './select-authorizations'
 export { notifyLowAuthorizations } from './notify-low-authorizations'
 export { sumLowAuthorizations } from './sum-low-authorizations'

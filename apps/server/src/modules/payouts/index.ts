@@ -1,2 +1,3 @@
+export { listPayouts } from './list-payouts'
 export { payoutRecord } from './payout-record'
 export { settlePayout } from './settle-payout'

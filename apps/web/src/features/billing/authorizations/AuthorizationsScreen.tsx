@@ -1,5 +1,5 @@
 import { COVERAGES_MESSAGES } from '@oaklet/api'
-import { AUTHORIZATION_STATES, type Practice } from '@oaklet/api/contract'
+import { AUTHORIZATION_STATE_WORDS, AUTHORIZATION_STATES, type Practice } from '@oaklet/api/contract'
 import { EmptyState, Select } from '@oaklet/design-system'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { dateInZone } from '../../../shared/format-date'
@@ -13,16 +13,13 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { AUTHORIZATIONS_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { useListFile } from '../use-list-file'
 import { AuthorizationsTable } from './AuthorizationsTable'
 
 const CHOICES = { state: ['not_ended', ...AUTHORIZATION_STATES] } as const
 const STATES: readonly { id: (typeof CHOICES.state)[number]; label: string }[] = [
   { id: 'not_ended', label: 'All that have not ended' },
-  { id: 'low', label: 'Running out' },
-  { id: 'used_up', label: 'Used up' },
-  { id: 'current', label: 'Enough left' },
-  { id: 'coming', label: 'Starting later' },
-  { id: 'ended', label: 'Ended' },
+  ...AUTHORIZATION_STATES.map((id) => ({ id, label: AUTHORIZATION_STATE_WORDS[id] })),
 ]
 
 /** /billing/authorizations: what payers have allowed in advance, what is left of it, and what runs out. */
@@ -34,7 +31,8 @@ export function AuthorizationsScreen() {
 function Authorizations({ practice }: { practice: Practice }) {
   const may = usePermissions()
   const today = dateInZone(useNow(), practice.timeZone)
-  const { asked, pages, ...filters } = useListFilters(CHOICES)
+  const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
+  const file = useListFile('authorizations', practice, narrowed)
   const list = usePagedList(pages, billingQueries(useApi(), practice.id).authorizations(asked))
   return (
     <ListScreen
@@ -42,21 +40,25 @@ function Authorizations({ practice }: { practice: Practice }) {
       // Who sees clients and no money has no way up to the home of the billing.
       breadcrumbs={may('invoices:view') ? AUTHORIZATIONS_CRUMBS : undefined}
       counted={['authorization', 'authorizations']}
+      actions={file.button}
       filters={
-        <ListFilters
-          label="Filter authorizations"
-          find="Find an authorization"
-          shortcut="Find an authorization"
-          words={filters}
-        >
-          <Select
-            label="Status"
-            isLabelHidden
-            items={STATES}
-            selectedKey={filters.chosen.state}
-            onSelectionChange={(state) => filters.choose('state', state)}
-          />
-        </ListFilters>
+        <>
+          <ListFilters
+            label="Filter authorizations"
+            find="Find an authorization"
+            shortcut="Find an authorization"
+            words={filters}
+          >
+            <Select
+              label="Status"
+              isLabelHidden
+              items={STATES}
+              selectedKey={filters.chosen.state}
+              onSelectionChange={(state) => filters.choose('state', state)}
+            />
+          </ListFilters>
+          {file.failure}
+        </>
       }
       list={list}
       failure={COVERAGES_MESSAGES.listAuthorizations}

@@ -19,7 +19,7 @@ const TWO = [
   aClaimSummary(),
   aClaimSummary({ id: fixtureId(96), pcn: 'K000000026', client: { id: fixtureId(31), name: 'Ben Birch' } }),
 ]
-const show = ({ at = '/billing/claims', claims = {}, user = {} } = {}) =>
+const show = ({ at = '/billing/claims', claims = {}, billing = {}, user = {} } = {}) =>
   renderScreen(<ClaimsScreen />, {
     at,
     user,
@@ -27,6 +27,7 @@ const show = ({ at = '/billing/claims', claims = {}, user = {} } = {}) =>
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
       payers: { list: () => Promise.resolve([]) },
+      billing,
       claims: {
         totals: () => Promise.resolve(someClaimTotals()),
         list: () => Promise.resolve(aPage(TWO)),
@@ -66,6 +67,16 @@ test('a claim with an open appeal says by when to expect the answer, and how lon
   expect(row.getByText('Appealed, answer by Nov 14, 2026')).toBeVisible()
   expect(row.getByText('Overdue for 3 days')).toBeVisible()
   expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, appeal: 'overdue' })
+})
+
+test('the narrowed list is saved as a file, in its order and with the days that were chosen', async () => {
+  const exportList = vi.fn<Api['billing']['exportList']>(() => Promise.reject(new Error('unreadable')))
+  const days = 'sent=days&from=2026-10-01&to=2026-10-31'
+  const { user } = show({ at: `/billing/claims?state=denied&sort=due&${days}`, billing: { exportList } })
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  const query = { state: 'denied', sort: 'due', sentFrom: '2026-10-01', sentTo: '2026-10-31' }
+  expect(exportList).toHaveBeenCalledWith({ practiceId: expect.any(String) as string, list: 'claims' }, query)
+  expect(await screen.findByText('Failed to export list')).toBeVisible()
 })
 
 test('claims can be narrowed to a label, which their rows show', async () => {

@@ -5,8 +5,7 @@ import {
   type ClaimSummary,
   type ClaimTotals,
   type RefusedFinding,
-  CLAIM_LABEL_WORDS,
-  CLAIM_STATE_WORDS,
+  claimStandingWord,
   FILING_SOON_DAYS,
 } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
@@ -34,19 +33,16 @@ const LABEL_TONES = {
   waiting_for_second: 'info',
 } as const satisfies Record<ClaimLabel, Tone>
 
-/**
- * The badge of a claim: its label, or else its state. One that was sent and has arrived is received, until a decision
- * about it comes.
- */
-export function claimBadge({
-  state,
-  receivedOn,
-  label,
-}: Pick<ClaimSummary, 'state' | 'receivedOn' | 'label'>): { word: string; tone: Tone } {
-  if (label !== null) return { word: CLAIM_LABEL_WORDS[label], tone: LABEL_TONES[label] }
-  return state === 'submitted' && receivedOn !== null
-    ? { word: 'Received', tone: 'info' }
-    : { word: CLAIM_STATE_WORDS[state], tone: TONES[state] }
+/** The badge of a claim. */
+export function claimBadge(claim: Pick<ClaimSummary, 'state' | 'receivedOn' | 'label'>): {
+  word: string
+  tone: Tone
+} {
+  const { state, label } = claim
+  return {
+    word: claimStandingWord(claim),
+    tone: label === null ? TONES[state] : LABEL_TONES[label],
+  }
 }
 
 /** `Claim K000000018` */

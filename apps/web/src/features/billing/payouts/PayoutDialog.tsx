@@ -1,5 +1,5 @@
 import { PAYOUTS_MESSAGES } from '@oaklet/api'
-import type { PayoutDetails, PayoutLine } from '@oaklet/api/contract'
+import { PAYOUT_STATE_WORDS, type PayoutDetails, type PayoutLine } from '@oaklet/api/contract'
 import { Banner, DescriptionList, Dialog, Heading, ItemList, MoneyText, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { formatLongDate, formatShortDate } from '../../../shared/format-date'
@@ -9,7 +9,7 @@ import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { payoutQueries } from './payout-queries'
-import { LINE_WORDS, PAYOUT_BADGES, PAYOUT_TITLE, whatIsWrong } from './payout-words'
+import { LINE_WORDS, PAYOUT_TITLE, whatIsWrong } from './payout-words'
 
 interface PayoutDialogProps {
   payoutId: string
@@ -50,7 +50,7 @@ function factsOf({ currency, ...payout }: PayoutDetails) {
   const { grossCents, feeCents } = payout
   return [
     { term: 'Arrives', description: formatLongDate(payout.arrivesOn) },
-    { term: 'Status', description: PAYOUT_BADGES[payout.state].word },
+    { term: 'Status', description: PAYOUT_STATE_WORDS[payout.state] },
     ...(grossCents === null ? [] : [{ term: 'Before fees', description: money(grossCents) }]),
     ...(feeCents === null ? [] : [{ term: 'Fees of Stripe', description: money(feeCents) }]),
     { term: 'Payout', description: money(payout.amountCents) },

@@ -1,5 +1,5 @@
 import { PAYOUTS_MESSAGES } from '@oaklet/api'
-import type { PayoutSummary, Practice } from '@oaklet/api/contract'
+import { PAYOUT_STATE_WORDS, type PayoutSummary, type Practice } from '@oaklet/api/contract'
 import {
   EmptyState,
   FilterBar,
@@ -31,9 +31,10 @@ import { withParams } from '../../../shared/with-params'
 import { PAYOUTS_CRUMBS } from '../billing-crumbs'
 import { CHOSEN_DAYS, tidyChosenDays } from '../chosen-days'
 import { useChosenDays } from '../use-chosen-days'
+import { useListFile } from '../use-list-file'
 import { payoutQueries } from './payout-queries'
 import { Differences } from './Differences'
-import { PAYOUT_BADGES, PAYOUT_TITLE } from './payout-words'
+import { PAYOUT_TITLE, PAYOUT_TONES } from './payout-words'
 
 const CHOICES = { arrives: ['all', CHOSEN_DAYS] } as const
 const TIDY = tidyChosenDays('arrives')
@@ -63,13 +64,20 @@ function Payouts({ practice }: { practice: Practice }) {
   // Both are asked for at once, and shown together, so that nothing moves.
   const differences = useQuery(queries.differences())
   const list = usePagedList(pages, queries.list({ ...pages.asked, ...arrives.asked }))
+  const file = useListFile('payouts', practice, arrives.asked)
   const [search, setSearch] = useSearchParams()
   const payoutId = search.get('payout')
   const choose = (payout: string | null) =>
     setSearch((before) => withParams(before, { payout }), { replace: true, state: WITHOUT_ASKING })
   return (
     <Stack gap="xl">
-      <PageHeader title="Payouts" summary="What Stripe sends to your bank" breadcrumbs={PAYOUTS_CRUMBS} />
+      <PageHeader
+        title="Payouts"
+        summary="What Stripe sends to your bank"
+        breadcrumbs={PAYOUTS_CRUMBS}
+        actions={file.button}
+      />
+      {file.failure}
       <WhenLoaded query={differences} fallback={PAYOUTS_MESSAGES.differences} label="Loading payouts">
         {(known) => (
           <Stack gap="xl">
@@ -132,7 +140,7 @@ const COLUMNS: readonly TableColumn<PayoutSummary>[] = [
     width: '26%',
     cell: ({ state, isTest }) => (
       <Stack gap="xs" align="start">
-        <StatusBadge tone={PAYOUT_BADGES[state].tone}>{PAYOUT_BADGES[state].word}</StatusBadge>
+        <StatusBadge tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_WORDS[state]}</StatusBadge>
         {isTest && <TestModeBadge />}
       </Stack>
     ),

@@ -2,13 +2,13 @@ import type { PaymentDifference, PayoutDetails, PayoutLineKind, PayoutState } fr
 import type { Tone } from '@oaklet/design-system'
 import { formatMoney } from '../../../shared/format-money'
 
-/** How a payout stands, as its badge says it. */
-export const PAYOUT_BADGES: Readonly<Record<PayoutState, { word: string; tone: Tone }>> = {
-  pending: { word: 'Planned', tone: 'wait' },
-  in_transit: { word: 'On its way', tone: 'wait' },
-  paid: { word: 'Paid out', tone: 'good' },
-  failed: { word: 'Refused by the bank', tone: 'bad' },
-  canceled: { word: 'Canceled', tone: 'neutral' },
+/** The tone of a payout’s badge. */
+export const PAYOUT_TONES: Readonly<Record<PayoutState, Tone>> = {
+  pending: 'wait',
+  in_transit: 'wait',
+  paid: 'good',
+  failed: 'bad',
+  canceled: 'neutral',
 }
 
 /** What a line of a payout is. */

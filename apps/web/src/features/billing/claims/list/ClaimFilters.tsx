@@ -1,5 +1,6 @@
 import { Select } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { payersQuery } from '../../../../records/payers/payers-queries'
 import { RangeDates } from '../../../../shared/dates/RangeDates'
 import { ListFilters } from '../../../../shared/lists/ListFilters'
@@ -19,10 +20,12 @@ import type { useClaimsList } from './use-claims-list'
 interface ClaimFiltersProps {
   practiceId: string
   filters: ReturnType<typeof useClaimsList>['filters']
+  /** What is done with the narrowed list. */
+  children: ReactNode
 }
 
 /** What the list of claims is narrowed to, and its order. */
-export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
+export function ClaimFilters({ practiceId, filters, children }: ClaimFiltersProps) {
   const { data: payers = [] } = useQuery(payersQuery(useApi(), practiceId))
   const { chosen, choose, sent } = filters
   return (
@@ -88,6 +91,7 @@ export function ClaimFilters({ practiceId, filters }: ClaimFiltersProps) {
           onSelectionChange={(payerId) => choose('payerId', payerId)}
         />
       </div>
+      {children}
     </ListFilters>
   )
 }

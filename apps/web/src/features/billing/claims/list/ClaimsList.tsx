@@ -10,6 +10,7 @@ import { useNow } from '../../../../shared/use-now'
 import { usePermissions } from '../../../../shared/use-session'
 import { RunStack } from '../../runs/RunStack'
 import { useRun } from '../../runs/use-run'
+import { useListFile } from '../../use-list-file'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { CHECKING_WORDS, CheckingResult } from './CheckingResult'
@@ -25,10 +26,11 @@ const NONE: readonly ClaimSummary[] = []
 export function ClaimsList({ practice }: { practice: Practice }) {
   const [api, may] = [useApi(), usePermissions()]
   const today = dateInZone(useNow(), practice.timeZone)
-  const { list, filters, isFiltered, narrowedTo } = useClaimsList(practice.id, today)
+  const { list, filters, isFiltered, narrowing, narrowedTo } = useClaimsList(practice.id, today)
   const { state } = filters.chosen
   const { chosen, choose } = useChosen(list.shown?.items ?? NONE, narrowedTo)
   const file = useMakeFile()
+  const listFile = useListFile('claims', practice, narrowing)
   const { run: checking, start, stop } = useRun<ClaimSummary>(CHECKING_WORDS)
   const check = (claims: readonly ClaimSummary[]) => {
     choose(new Set())
@@ -70,7 +72,14 @@ export function ClaimsList({ practice }: { practice: Practice }) {
       )}
       <Stack gap="l">
         <ListSection
-          filters={<ClaimFilters practiceId={practice.id} filters={filters} />}
+          filters={
+            <>
+              <ClaimFilters practiceId={practice.id} filters={filters}>
+                {listFile.button}
+              </ClaimFilters>
+              {listFile.failure}
+            </>
+          }
           list={list}
           failure={CLAIMS_MESSAGES.list}
           pages="Pages of claims"

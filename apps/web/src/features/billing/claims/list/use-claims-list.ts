@@ -28,6 +28,8 @@ export function useClaimsList(practiceId: string, today: string) {
     list,
     filters: { ...filters, sent },
     isFiltered: narrowed.some((one) => one !== ''),
+    /** What narrows the list, and its order: all but the page. */
+    narrowing: queryOf(filters.narrowed, sent.days),
     /** Tells one narrowed list from another, whatever their order and pages. */
     narrowedTo: narrowed.join('\n'),
   }
