@@ -92,7 +92,9 @@ export const Matrix: Story = {
 export const GroupName: Story = {
   args: { items: [], groups: GROUPS },
   play: async ({ canvasElement }) => {
-    const name = await within(canvasElement).findByRole('button', { name: /^Oakwood Therapy Group Downtown and/ })
+    const name = await within(canvasElement).findByRole('button', {
+      name: /^Oakwood Therapy Group Downtown and/,
+    })
     const height = name.offsetHeight
     await userEvent.tab()
     await expect(name).toHaveFocus()
