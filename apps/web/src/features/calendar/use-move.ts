@@ -8,7 +8,7 @@ import { refusalOf } from './booking/booking-refusal'
 import type { AppointmentActions } from './booking/use-appointment-actions'
 import { whenWords } from './booking/when-words'
 import { changedWords } from './series/changed-words'
-import { hasOthers, moveOf, type SeriesChange } from './series/series-change'
+import { hasOthers, isWhereItWas, moveOf, type SeriesChange } from './series/series-change'
 import { useUndo } from './use-undo'
 import type { useWhich } from './use-which'
 
@@ -58,9 +58,7 @@ export function useMove({ move, undoSeries }: Actions, askWhich: ReturnType<type
     if (which === null) throw new Error('The person left it where it was')
     if (change !== null && which !== 'this') {
       tellChange(which, change)
-      const isWhereItWas = which.appointment.startsAt === before.startsAt
-      if (isWhereItWas && which.appointment.endsAt === before.endsAt)
-        throw new Error('The others moved alone')
+      if (isWhereItWas(before, which.appointment)) throw new Error('The others moved alone')
       return
     }
     try {

@@ -1,7 +1,7 @@
-import { anAppointment, anAppointmentBody, fixtureId } from '@oaklet/api/testing'
+import { aClinician, anAppointment, anAppointmentBody, fixtureId } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
 import { valuesOf } from '../booking/appointment-form'
-import { editOf, hasOthers, moveOf } from './series-change'
+import { editOf, hasOthers, isWhereItWas, moveOf } from './series-change'
 
 const series = { id: fixtureId(45), freq: 'weekly' as const, every: 1, place: 5, count: 12 }
 const appointment = anAppointment({
@@ -32,6 +32,13 @@ it('a move changes the day, the time or the length, whichever is another now', (
       ...{ kind: 'edit', date: '2026-11-19', minutes: 60 },
     },
   )
+})
+
+it('an appointment is where it was only with its time and its clinician', () => {
+  const clinician = aClinician({ id: '0197a000-0000-7000-8000-0000000000d9' })
+  expect(isWhereItWas(appointment, { ...appointment, memo: 'Back door' })).toBe(true)
+  expect(isWhereItWas(appointment, { ...appointment, clinician })).toBe(false)
+  expect(isWhereItWas(appointment, { ...appointment, startsAt: '2026-11-17T13:30:00.000Z' })).toBe(false)
 })
 
 it('an edit has only what the person changed now', () => {

@@ -42,6 +42,10 @@ export function moveOf(
   })
 }
 
+/** Whether an appointment has the time and the clinician that it had before. */
+export const isWhereItWas = (before: Appointment, { startsAt, endsAt, clinician }: Appointment): boolean =>
+  moveOf(before, { start: startsAt, end: endsAt, resourceId: clinician.id }) === null
+
 type EditedFields = Omit<Extract<SeriesChange, { kind: 'edit' }>, 'kind'>
 
 const changeOf = (fields: EditedFields): SeriesChange | null =>
