@@ -360,10 +360,10 @@ describe('a list as a file', () => {
     const line = `${TODAY}|${clientName()}|Check|'=2+2|Received|12.50|0.00`
     expect(linesOf(await file('payments'))[1]).toBe(line)
     expect(linesOf(await file('credits'))[1]).toBe(`${clientName()}|0.00|0.00|12.50`)
-    expect(linesOf(await file('superbills'))[0]).toContain('|Charged (USD)|')
-    expect(linesOf(await file('statements'))[0]).toContain('|Owed (USD)')
-    expect(linesOf(await file('estimates'))[0]).toContain('|Total (USD)')
-    expect(linesOf(await file('authorizations'))[0]).toContain('|Visits|Used|')
+    const ends = { superbills: 'Paid', statements: 'Owed', estimates: 'Total', payouts: 'To the bank' }
+    for (const [list, end] of Object.entries(ends))
+      expect(linesOf(await file(list))[0]).toMatch(new RegExp(`${end} .USD.$`))
+    expect(linesOf(await file('authorizations'))[0]).toMatch(/Used.From.To$/)
   })
 
   it('is refused where it is none, its filter is none of its own, or it has too many rows', async () => {

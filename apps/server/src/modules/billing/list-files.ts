@@ -1,8 +1,8 @@
 import * as api from '@oaklet/api/contract'
 import {
-  invoiceStatusWord,
   AUTHORIZATION_STATE_WORDS,
   claimStandingWord,
+  invoiceStatusWord,
   PAYMENT_METHOD_WORDS,
   PAYOUT_STATE_WORDS,
   type BillingListName,

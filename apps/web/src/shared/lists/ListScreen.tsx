@@ -8,22 +8,38 @@ export type ListScreenProps<Item> = ListSectionProps<Item> &
   Pick<PageHeaderProps, 'title' | 'summary' | 'isSummaryLate' | 'actions' | 'breadcrumbs'> & {
     /** Counts the rows in place of `summary`, in these words: "client" and "clients". */
     counted?: readonly [one: string, several: string]
+    /** Saves the list as a file: the button is the first action, and why that failed stands above the rows. */
+    file?: { button: ReactNode; failure: ReactNode }
     /** Stands below the list: dialogs, and what belongs to the list. */
     children?: ReactNode
   }
 
 /** A screen that is a list: header, filters and one page of rows. The screen itself names the page with `usePage`. */
-export function ListScreen<Item>({ children, counted, ...props }: ListScreenProps<Item>) {
+export function ListScreen<Item>({ children, counted, file, ...props }: ListScreenProps<Item>) {
+  const actions = file?.button ? (
+    <>
+      {file.button}
+      {props.actions}
+    </>
+  ) : (
+    props.actions
+  )
+  const filters = (
+    <>
+      {props.filters}
+      {file?.failure}
+    </>
+  )
   return (
     <Stack gap="xl">
       <PageHeader
         title={props.title}
         summary={counted === undefined ? props.summary : countSummary(props, counted)}
         isSummaryLate={props.isSummaryLate === true}
-        actions={props.actions}
+        actions={actions}
         breadcrumbs={props.breadcrumbs}
       />
-      <ListSection {...props} />
+      <ListSection {...props} filters={filters} />
       {children}
     </Stack>
   )

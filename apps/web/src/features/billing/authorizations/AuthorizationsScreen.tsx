@@ -40,25 +40,22 @@ function Authorizations({ practice }: { practice: Practice }) {
       // Who sees clients and no money has no way up to the home of the billing.
       breadcrumbs={may('invoices:view') ? AUTHORIZATIONS_CRUMBS : undefined}
       counted={['authorization', 'authorizations']}
-      actions={file.button}
+      file={file}
       filters={
-        <>
-          <ListFilters
-            label="Filter authorizations"
-            find="Find an authorization"
-            shortcut="Find an authorization"
-            words={filters}
-          >
-            <Select
-              label="Status"
-              isLabelHidden
-              items={STATES}
-              selectedKey={filters.chosen.state}
-              onSelectionChange={(state) => filters.choose('state', state)}
-            />
-          </ListFilters>
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter authorizations"
+          find="Find an authorization"
+          shortcut="Find an authorization"
+          words={filters}
+        >
+          <Select
+            label="Status"
+            isLabelHidden
+            items={STATES}
+            selectedKey={filters.chosen.state}
+            onSelectionChange={(state) => filters.choose('state', state)}
+          />
+        </ListFilters>
       }
       list={list}
       failure={COVERAGES_MESSAGES.listAuthorizations}

@@ -61,7 +61,7 @@ function Credits({ practice }: { practice: Practice }) {
     <ListScreen
       title="Credit"
       breadcrumbs={CREDITS_CRUMBS}
-      actions={file.button}
+      file={file}
       isSummaryLate
       summary={
         sum === undefined ? (
@@ -71,15 +71,12 @@ function Credits({ practice }: { practice: Practice }) {
         )
       }
       filters={
-        <>
-          <ListFilters
-            label="Filter credit"
-            find="Find by client"
-            shortcut="Find a client’s credit"
-            words={filters}
-          />
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter credit"
+          find="Find by client"
+          shortcut="Find a client’s credit"
+          words={filters}
+        />
       }
       list={list}
       failure={BILLING_MESSAGES.credits}

@@ -74,31 +74,28 @@ export function EstimatesList({ practice }: { practice: Practice }) {
           totals.data && summaryOf(totals.data, due.data)
         )
       }
+      file={file}
       actions={
         <>
-          {file.button}
           <LinkButton href={paths.estimates({ view: 'due' })}>See what is due</LinkButton>
           {mayMake && make('primary')}
         </>
       }
       filters={
-        <>
-          <ListFilters
-            label="Filter estimates"
-            find="Find by client or number"
-            shortcut="Find an estimate"
-            words={filters}
-          >
-            <Select
-              label="Status"
-              isLabelHidden
-              items={STATUSES}
-              selectedKey={filters.chosen.status}
-              onSelectionChange={(status) => filters.choose('status', status)}
-            />
-          </ListFilters>
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter estimates"
+          find="Find by client or number"
+          shortcut="Find an estimate"
+          words={filters}
+        >
+          <Select
+            label="Status"
+            isLabelHidden
+            items={STATUSES}
+            selectedKey={filters.chosen.status}
+            onSelectionChange={(status) => filters.choose('status', status)}
+          />
+        </ListFilters>
       }
       list={list}
       failure={ESTIMATES_MESSAGES.list}

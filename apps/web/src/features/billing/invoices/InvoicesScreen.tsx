@@ -57,34 +57,29 @@ function Invoices({ practice }: { practice: Practice }) {
           totals.data && summaryOf(totals.data, practice.currency)
         )
       }
+      file={file}
       actions={
-        <>
-          {file.button}
-          {may('invoices:create') && (
-            <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
-              New invoice
-            </LinkButton>
-          )}
-        </>
+        may('invoices:create') && (
+          <LinkButton href={paths.newInvoice()} tone="primary" icon={<Icon of="plus" />}>
+            New invoice
+          </LinkButton>
+        )
       }
       filters={
-        <>
-          <ListFilters
-            label="Filter invoices"
-            find="Find by client or number"
-            shortcut="Find an invoice"
-            words={filters}
-          >
-            <Select
-              label="Status"
-              isLabelHidden
-              items={FILTERS}
-              selectedKey={filters.chosen.filter}
-              onSelectionChange={(filter) => filters.choose('filter', filter)}
-            />
-          </ListFilters>
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter invoices"
+          find="Find by client or number"
+          shortcut="Find an invoice"
+          words={filters}
+        >
+          <Select
+            label="Status"
+            isLabelHidden
+            items={FILTERS}
+            selectedKey={filters.chosen.filter}
+            onSelectionChange={(filter) => filters.choose('filter', filter)}
+          />
+        </ListFilters>
       }
       list={list}
       failure={INVOICES_MESSAGES.list}

@@ -88,15 +88,13 @@ function Payments({ practice }: { practice: Practice }) {
     <ListScreen
       title="Payments"
       breadcrumbs={PAYMENTS_CRUMBS}
+      file={file}
       actions={
-        <>
-          {file.button}
-          {recording.isAllowed && (
-            <Button tone="primary" {...PaymentOverInvoicesDialog.onIntent} onPress={recording.open}>
-              {RECORD_PAYMENT}
-            </Button>
-          )}
-        </>
+        recording.isAllowed && (
+          <Button tone="primary" {...PaymentOverInvoicesDialog.onIntent} onPress={recording.open}>
+            {RECORD_PAYMENT}
+          </Button>
+        )
       }
       isSummaryLate
       summary={
@@ -107,40 +105,37 @@ function Payments({ practice }: { practice: Practice }) {
         )
       }
       filters={
-        <>
-          <ListFilters
-            label="Filter payments"
-            find="Find by client"
-            shortcut="Find a client’s payments"
-            words={filters}
-          >
-            <Select
-              label="Received"
-              isLabelHidden
-              items={PERIODS}
-              selectedKey={filters.chosen.received}
-              onSelectionChange={(period) => filters.choose('received', period)}
-            />
-            {filters.chosen.received === CHOSEN_DAYS && (
-              <RangeDates range={received.days} onChange={received.change} />
-            )}
-            <Select
-              label="Method"
-              isLabelHidden
-              items={METHODS}
-              selectedKey={filters.chosen.method}
-              onSelectionChange={(method) => filters.choose('method', method)}
-            />
-            <Select
-              label="Needs"
-              isLabelHidden
-              items={NEEDS}
-              selectedKey={filters.chosen.needs}
-              onSelectionChange={(need) => filters.choose('needs', need)}
-            />
-          </ListFilters>
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter payments"
+          find="Find by client"
+          shortcut="Find a client’s payments"
+          words={filters}
+        >
+          <Select
+            label="Received"
+            isLabelHidden
+            items={PERIODS}
+            selectedKey={filters.chosen.received}
+            onSelectionChange={(period) => filters.choose('received', period)}
+          />
+          {filters.chosen.received === CHOSEN_DAYS && (
+            <RangeDates range={received.days} onChange={received.change} />
+          )}
+          <Select
+            label="Method"
+            isLabelHidden
+            items={METHODS}
+            selectedKey={filters.chosen.method}
+            onSelectionChange={(method) => filters.choose('method', method)}
+          />
+          <Select
+            label="Needs"
+            isLabelHidden
+            items={NEEDS}
+            selectedKey={filters.chosen.needs}
+            onSelectionChange={(need) => filters.choose('needs', need)}
+          />
+        </ListFilters>
       }
       list={list}
       failure={PAYMENTS_MESSAGES.list}

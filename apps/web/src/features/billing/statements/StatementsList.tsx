@@ -51,37 +51,30 @@ export function StatementsList({ practice }: { practice: Practice }) {
           totals.data && summaryOf(totals.data, practice.currency)
         )
       }
-      actions={
-        <>
-          {file.button}
-          {maySend && <Actions draftCount={totals.data?.draftCount ?? 0} />}
-        </>
-      }
+      file={file}
+      actions={maySend && <Actions draftCount={totals.data?.draftCount ?? 0} />}
       filters={
-        <>
-          <ListFilters
-            label="Filter statements"
-            find="Find by client or number"
-            shortcut="Find a statement"
-            words={filters}
-          >
-            <Select
-              label="Status"
-              isLabelHidden
-              items={STATUSES}
-              selectedKey={filters.chosen.status}
-              onSelectionChange={(status) => filters.choose('status', status)}
-            />
-            <Select
-              label="Period"
-              isLabelHidden
-              items={LIST_PERIOD_CHOICES}
-              selectedKey={filters.chosen.period}
-              onSelectionChange={(chosen) => filters.choose('period', chosen)}
-            />
-          </ListFilters>
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter statements"
+          find="Find by client or number"
+          shortcut="Find a statement"
+          words={filters}
+        >
+          <Select
+            label="Status"
+            isLabelHidden
+            items={STATUSES}
+            selectedKey={filters.chosen.status}
+            onSelectionChange={(status) => filters.choose('status', status)}
+          />
+          <Select
+            label="Period"
+            isLabelHidden
+            items={LIST_PERIOD_CHOICES}
+            selectedKey={filters.chosen.period}
+            onSelectionChange={(chosen) => filters.choose('period', chosen)}
+          />
+        </ListFilters>
       }
       list={list}
       failure={STATEMENTS_MESSAGES.list}

@@ -52,41 +52,36 @@ export function SuperbillsList({ practice }: { practice: Practice }) {
           totals.data && summaryOf(totals.data)
         )
       }
+      file={file}
       actions={
-        <>
-          {file.button}
-          {mayMake && (
-            <LinkButton href={making} tone="primary" icon={<Icon of="plus" />}>
-              {MAKE_TITLE}
-            </LinkButton>
-          )}
-        </>
+        mayMake && (
+          <LinkButton href={making} tone="primary" icon={<Icon of="plus" />}>
+            {MAKE_TITLE}
+          </LinkButton>
+        )
       }
       filters={
-        <>
-          <ListFilters
-            label="Filter superbills"
-            find="Find by client or number"
-            shortcut="Find a superbill"
-            words={filters}
-          >
-            <Select
-              label="Status"
-              isLabelHidden
-              items={STATUSES}
-              selectedKey={filters.chosen.status}
-              onSelectionChange={(status) => filters.choose('status', status)}
-            />
-            <Select
-              label="Period"
-              isLabelHidden
-              items={LIST_PERIOD_CHOICES}
-              selectedKey={filters.chosen.period}
-              onSelectionChange={(chosen) => filters.choose('period', chosen)}
-            />
-          </ListFilters>
-          {file.failure}
-        </>
+        <ListFilters
+          label="Filter superbills"
+          find="Find by client or number"
+          shortcut="Find a superbill"
+          words={filters}
+        >
+          <Select
+            label="Status"
+            isLabelHidden
+            items={STATUSES}
+            selectedKey={filters.chosen.status}
+            onSelectionChange={(status) => filters.choose('status', status)}
+          />
+          <Select
+            label="Period"
+            isLabelHidden
+            items={LIST_PERIOD_CHOICES}
+            selectedKey={filters.chosen.period}
+            onSelectionChange={(chosen) => filters.choose('period', chosen)}
+          />
+        </ListFilters>
       }
       list={list}
       failure={SUPERBILLS_MESSAGES.list}
