@@ -1,5 +1,5 @@
 // The resources that few screens ask for, each under its name in `Api`: a new one is a line here and its name in
-// `late-api.ts`, by which `createLateApi` loads it.
+// `create-late-api.ts`, by which `createLateApi` loads it.
 export { createAnalyticsApi as analytics } from './analytics/analytics-api'
 export { createAppointmentSeriesApi as appointmentSeries } from './appointment-series/appointment-series-api'
 export { createAuditApi as audit } from './audit/audit-api'
