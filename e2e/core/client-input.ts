@@ -15,7 +15,6 @@ export const clientInput = (lastName: string, more: Partial<ClientInput> = {}): 
     { kind: 'mobile', value: '5550102030', mayEmail: false, mayText: true, mayVoicemail: true },
     { kind: 'email', value: 'june@client.example', mayEmail: true, mayText: false, mayVoicemail: false },
   ],
-  emergencyContact: null,
   primaryClinicianId: null,
   locationId: null,
   referralSource: null,

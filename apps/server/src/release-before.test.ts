@@ -131,6 +131,29 @@ describe.each(RELEASE_1_DATABASES)('what the release before left, opened on $nam
     }
   })
 
+  rule('has the emergency contact of each client among their people', async () => {
+    const { request } = await signIn(test, owner)
+    const path = `/api/v1/practices/${owner.practiceIds[0] ?? ''}/clients`
+    const { items } = dataOf<Page<ClientSummary>>(await request('GET', `${path}?limit=100`))
+    const clients = await Promise.all(
+      items.map(async ({ id }) => dataOf<Client>(await request('GET', `${path}/${id}`))),
+    )
+    const nothingSaid = { mayEmail: false, mayText: false, mayVoicemail: false }
+    const phone = (value: string) => [{ kind: 'mobile', value, ...nothingSaid }]
+    const people = clients.flatMap((client) => client.people)
+    expect(people.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toMatchObject([
+      {
+        name: 'Emergency contact',
+        relationship: '',
+        roles: ['emergency'],
+        contacts: phone('12'),
+        custody: null,
+      },
+      { name: 'Rosa Lindqvist', relationship: 'mother', contacts: phone('5185550199'), version: 1 },
+      { name: 'neighbor', relationship: '', roles: ['emergency'], contacts: [] },
+    ])
+  })
+
   rule('lets somebody in with the password that they had', async () => {
     const body = { email: 'ada.wren@example.com', password: TEST_PASSWORD, deviceId: TEST_DEVICE }
     const answer = await requester(test)('POST', '/api/auth/login', body, from('192.0.2.7'))

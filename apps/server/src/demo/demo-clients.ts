@@ -15,6 +15,8 @@ export interface DemoClient {
   since: string
   /** The last day on which they may come; null while they still do. */
   until: string | null
+  /** Whom to call, where that is known. */
+  emergency: { name: string; relationship: string } | null
 }
 
 export interface DemoSpan {
@@ -68,32 +70,36 @@ function demoClient(
   const until = hasLeft(person) ? addDays(today, -random.between(40, 90)) : null
   const madeAt = new Date(`${addDays(since, -7)}T15:00:00Z`)
   const location = random.pick(practice.locations)
+  const birth = birthday(person, random, today)
+  const street = `${random.between(2, 480)} ${random.pick(STREETS)}`
+  const zipCode = random.pick(ZIP_CODES)
+  const contacts = contactsOf(person, index, random)
+  const emergency = random.chance(0.5)
+    ? {
+        name: `${random.pick(['Alex', 'Jordan', 'Maria', 'Sam', 'Lena'])} ${person.lastName}`,
+        relationship: random.pick(RELATIONS),
+      }
+    : null
   return {
     practice,
     since,
     until,
+    emergency,
     row: {
       ...names,
       organizationId,
       id: demoId(`client ${organization.name} ${index}`),
       practiceId: practice.id,
       administrativeSex: sex,
-      dateOfBirth: birthday(person, random, today),
+      dateOfBirth: birth,
       address: {
-        street: `${random.between(2, 480)} ${random.pick(STREETS)}`,
+        street,
         city: 'Albany',
         state: 'NY',
-        zipCode: random.pick(ZIP_CODES),
+        zipCode,
         country: 'USA',
       },
-      contacts: contactsOf(person, index, random),
-      emergencyContact: random.chance(0.5)
-        ? {
-            name: `${random.pick(['Alex', 'Jordan', 'Maria', 'Sam', 'Lena'])} ${person.lastName}`,
-            relationship: random.pick(RELATIONS),
-            phone: '5185550199',
-          }
-        : null,
+      contacts,
       primaryClinicianId: clinician.id,
       locationId: location.id,
       referralSource: demoReferral(person, index),

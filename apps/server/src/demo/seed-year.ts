@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { dayOf } from '../calendar-day'
+import { clientPeople } from '../db/schema/client-people-table'
 import { clients as clientsTable } from '../db/schema/clients-table'
 import { inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { demoAppointments } from './demo-appointments'
 import { claimedSessions } from './demo-claims'
+import { demoClientPeople } from './demo-client-people'
 import { demoClients } from './demo-clients'
 import { demoAuthorizations, insuredAppointments } from './demo-authorizations'
 import { demoCourses } from './demo-courses'
@@ -77,6 +79,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
       clients.map(({ row }) => row),
     )
     await insertStatusChanges(tx, clients)
+    await insertRows(tx, clientPeople, demoClientPeople(clients))
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     const moves = await seedMoves(tx, year, appointments)

@@ -12,7 +12,6 @@ export const clientInput = (overrides: Partial<CreateClientBody> = {}): CreateCl
   administrativeSex: 'unknown',
   address: null,
   contacts: [],
-  emergencyContact: null,
   primaryClinicianId: null,
   locationId: null,
   referralSource: null,

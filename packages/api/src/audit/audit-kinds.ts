@@ -115,6 +115,7 @@ export const AUDIT_RESOURCES = [
   'service',
   'fee_schedule',
   'fee_agreement',
+  'client_person',
   'coverage',
   'authorization',
   'organization',

@@ -4,6 +4,8 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { isVisible } from '../wire/plain-text'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
+import { Contacts } from './client-contact'
+import { ClientPerson, ClientPersonInput, MAX_PEOPLE } from './client-person'
 import { CLIENT_STATUSES } from './client-status'
 import { Diagnoses } from './diagnosis'
 import { REFERRAL_SOURCES } from './referral-source'
@@ -12,18 +14,6 @@ import { REFERRAL_SOURCES } from './referral-source'
 export const CLIENT_TYPES = ['adult', 'minor', 'couple', 'family'] as const
 /** What insurers ask for; it says nothing of gender. */
 export const ADMINISTRATIVE_SEXES = ['female', 'male', 'nonbinary', 'unknown'] as const
-/** The ways to reach a client. */
-export const CONTACT_KINDS = ['mobile', 'home', 'work', 'email'] as const
-
-/** A way to reach the client, and what they allow it to be used for. A phone's `value` is stored as `phoneOf` makes it. */
-export const ClientContact = z.object({
-  kind: z.enum(CONTACT_KINDS),
-  value: requiredText(320, 'Enter the number or address'),
-  mayEmail: z.boolean(),
-  mayText: z.boolean(),
-  mayVoicemail: z.boolean(),
-})
-export type ClientContact = z.infer<typeof ClientContact>
 
 /** A client’s address; any part may be empty. */
 export const ClientAddress = z.object({
@@ -32,13 +22,6 @@ export const ClientAddress = z.object({
   state: text(100),
   zipCode: text(20),
   country: text(100),
-})
-
-/** Whom to call for a client. */
-export const EmergencyContact = z.object({
-  name: text(120),
-  relationship: text(60),
-  phone: text(30),
 })
 
 const WHICH_SOURCE = `Use one of these referral sources: ${REFERRAL_SOURCES.join(', ').replaceAll('_', ' ')}`
@@ -61,8 +44,7 @@ const clientFields = {
   dateOfBirth: z.nullable(EnteredDate),
   administrativeSex: z.enum(ADMINISTRATIVE_SEXES),
   address: z.nullable(ClientAddress),
-  contacts: z.array(ClientContact).check(z.maxLength(10, 'Use at most 10 contacts')),
-  emergencyContact: z.nullable(EmergencyContact),
+  contacts: Contacts,
   primaryClinicianId: z.nullable(Id),
   locationId: z.nullable(Id),
   /** How the client came to the practice; null while it is unknown. A call without it leaves it as it is. */
@@ -96,6 +78,8 @@ export const Client = z.object({
   displayName: z.string(),
   primaryClinicianName: z.nullable(z.string()),
   locationName: z.nullable(z.string()),
+  /** The people in the client’s life, in the order in which they were added. `clientPeople` changes them. */
+  people: z.array(ClientPerson),
   /** What the client owes over all issued invoices; negative when they have credit. Null without `invoices:view`. */
   balanceCents: z.nullable(Cents),
   /** What was received and stands on no invoice, which the balance counts as paid. Null without `invoices:view`. */
@@ -172,6 +156,8 @@ export type ClientTwin = z.infer<typeof ClientTwin>
 export const CreateClientBody = z
   .object({
     ...clientFields,
+    /** The people in the client’s life, who are added with them. */
+    people: z.optional(z.array(ClientPersonInput).check(z.maxLength(MAX_PEOPLE))),
     /** True once the person has confirmed that it is another person. */
     allowTwin: z.optional(z.boolean()),
   })

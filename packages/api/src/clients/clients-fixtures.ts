@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { ClientPerson, ClientPersonInput } from './client-person'
 import { Client, ClientInput, ClientSummary, ClientTwin } from './clients-contract'
 
 const FROM_A_FRIEND = 'family_or_friend'
@@ -20,7 +21,6 @@ export const aClientInput = fixtureOf<ClientInput>(ClientInput, () => ({
     { kind: 'mobile', value: '5185550142', mayEmail: false, mayText: true, mayVoicemail: true },
     { kind: 'email', value: 'mari.vega@mail.example', mayEmail: true, mayText: false, mayVoicemail: false },
   ],
-  emergencyContact: null,
   primaryClinicianId: fixtureId(20),
   locationId: fixtureId(10),
   referralSource: FROM_A_FRIEND,
@@ -40,10 +40,29 @@ export const aClient = fixtureOf<Client>(Client, () => ({
   displayName: 'Mari Vega',
   primaryClinicianName: 'Dr. Imani Cole',
   locationName: 'Main Street',
+  people: [],
   balanceCents: 0,
   creditCents: 0,
   holds: [],
   withInsuranceCents: 0,
+  version: 1,
+  createdAt: '2026-02-02T15:00:00Z',
+  updatedAt: '2026-02-02T15:00:00Z',
+}))
+
+/** What a person would type about Marisol Vega's mother. */
+export const aClientPersonInput = fixtureOf<ClientPersonInput>(ClientPersonInput, () => ({
+  name: 'Rosa Vega',
+  relationship: 'mother',
+  roles: ['emergency'],
+  contacts: [{ kind: 'mobile', value: '5185550199', mayEmail: false, mayText: false, mayVoicemail: true }],
+  custody: null,
+}))
+
+/** Her mother, saved. */
+export const aClientPerson = fixtureOf<ClientPerson>(ClientPerson, () => ({
+  ...aClientPersonInput(),
+  id: fixtureId(31),
   version: 1,
   createdAt: '2026-02-02T15:00:00Z',
   updatedAt: '2026-02-02T15:00:00Z',

@@ -1,6 +1,11 @@
 export { clientTwins } from './client-twins'
 export type { ClientPath, ClientsApi } from './clients-api'
+export type { ClientPeopleApi, ClientPersonPath } from './client-people-api'
+export { CLIENT_PEOPLE_MESSAGES } from './client-people-messages'
 export { CLIENTS_MESSAGES } from './clients-messages'
+export { ClientContact, CONTACT_KINDS } from './client-contact'
+export { ClientPerson, ClientPersonInput, MAX_PEOPLE, UpdateClientPersonBody } from './client-person'
+export { LEGAL_CUSTODIES, PERSON_ROLES, type LegalCustody, type PersonRole } from './person-roles'
 export { CLIENT_STATUSES, nextClientStatuses, type ClientStatus } from './client-status'
 export { REFERRAL_SOURCES, type ReferralSource } from './referral-source'
 export { REFERRAL_SOURCE_WORDS } from './referral-source-words'
@@ -11,14 +16,11 @@ export {
   Client,
   CLIENT_TYPES,
   ClientAddress,
-  ClientContact,
   ClientInput,
   ClientsQuery,
   ClientSummary,
   ClientTwin,
-  CONTACT_KINDS,
   CreateClientBody,
-  EmergencyContact,
   UpdateClientBody,
 } from './clients-contract'
 export {

@@ -79,7 +79,14 @@ export {
   someClaimTotals,
   someClaimFolders,
 } from '../claims/claims-fixtures'
-export { aClient, aClientInput, aClientSummary, aClientTwin } from '../clients/clients-fixtures'
+export {
+  aClient,
+  aClientInput,
+  aClientPerson,
+  aClientPersonInput,
+  aClientSummary,
+  aClientTwin,
+} from '../clients/clients-fixtures'
 export {
   aCoverage,
   aCoverageInput,

@@ -28,7 +28,6 @@ export const clients = pgTable(
     administrativeSex: text('administrative_sex', { enum: ADMINISTRATIVE_SEXES }).notNull(),
     address: jsonb('address').$type<ClientInput['address']>(),
     contacts: jsonb('contacts').$type<ClientContact[]>().notNull(),
-    emergencyContact: jsonb('emergency_contact').$type<ClientInput['emergencyContact']>(),
     primaryClinicianId: uuid('primary_clinician_id'),
     locationId: uuid('location_id'),
     referralSource: text('referral_source', { enum: REFERRAL_SOURCES }),
@@ -97,7 +96,6 @@ export const exportedClients = exportedTable(
     administrativeSex: 'What insurers ask for: female, male, nonbinary or unknown.',
     address: 'Street, city, state, zipCode and country.',
     contacts: 'Ways to reach the client, each with what the client allows it to be used for.',
-    emergencyContact: 'Whom to call: name, relationship and phone.',
     primaryClinicianId: 'Who looks after the client, as in staff.id.',
     referralSource:
       'How the client came to the practice, like online_search or family_or_friend; empty while not recorded.',

@@ -1,12 +1,4 @@
-import {
-  emailOf,
-  isEmail,
-  isPhone,
-  sentPhone,
-  type ClientContact,
-  type ClientInput,
-  type FieldError,
-} from '@oaklet/api/contract'
+import type { ClientInput, FieldError } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { locations } from '../../db/schema/locations-table'
@@ -14,21 +6,14 @@ import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
 import { findClinicians, holdAtWork } from '../staff'
 import { isInScope, maySeeDiagnoses } from '../caseload'
+import { contactErrors, normalizeContacts } from './client-contacts'
 
 const OLDEST_BIRTH = '1900-01-01'
-const NO_PHONE = 'Enter a phone number with 7 to 15 digits, after + and the country where it is abroad'
 
 /** The input as it is stored; what is no phone stays as it was typed, to be refused by name. */
 export const normalizeClient = (input: ClientInput): ClientInput => ({
   ...input,
-  contacts: input.contacts.map((contact) => ({
-    ...contact,
-    value: contact.kind === 'email' ? emailOf(contact.value) : sentPhone(contact.value),
-  })),
-  emergencyContact: input.emergencyContact && {
-    ...input.emergencyContact,
-    phone: sentPhone(input.emergencyContact.phone),
-  },
+  contacts: normalizeContacts(input.contacts),
 })
 
 /** What stays as it was stays allowed, like a location that has closed since. */
@@ -54,8 +39,7 @@ export async function requireSoundClient(
   const clinicianId = changedId(input.primaryClinicianId, before?.primaryClinicianId)
   const locationId = changedId(input.locationId, before?.locationId)
   const errors: FieldError[] = [
-    ...input.contacts.flatMap(contactErrors),
-    ...emergencyErrors(input.emergencyContact),
+    ...contactErrors(input.contacts),
     ...birthErrors(input.dateOfBirth, today),
     ...ownErrors(work.actor, input.primaryClinicianId, scope),
     ...diagnosesErrors(work.actor, input, (before ?? input).primaryClinicianId),
@@ -64,17 +48,6 @@ export async function requireSoundClient(
   ]
   if (errors.length > 0) throw validationFailed(errors)
 }
-
-function contactErrors({ kind, value }: ClientContact, index: number): FieldError[] {
-  const path = `contacts.${index}.value`
-  if (kind === 'email') return isEmail(value) ? [] : [{ path, message: 'Enter an e-mail like name@mail.com' }]
-  return isPhone(value) ? [] : [{ path, message: NO_PHONE }]
-}
-
-const emergencyErrors = (contact: ClientInput['emergencyContact']): FieldError[] =>
-  contact === null || contact.phone === '' || isPhone(contact.phone)
-    ? []
-    : [{ path: 'emergencyContact.phone', message: NO_PHONE }]
 
 const birthErrors = (dateOfBirth: string | null, today: string): FieldError[] =>
   dateOfBirth === null || (dateOfBirth >= OLDEST_BIRTH && dateOfBirth <= today)

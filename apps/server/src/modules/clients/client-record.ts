@@ -1,16 +1,23 @@
 import { accessScope, type ClientHit } from '@oaklet/api/contract'
 import { and } from 'drizzle-orm'
 import { exportedClientStatusChanges } from '../../db/schema/client-status-changes-table'
+import { clientPeople, exportedClientPeople } from '../../db/schema/client-people-table'
 import { clients, exportedClients } from '../../db/schema/clients-table'
 import { leftOutClientWords, leftOutKnownNames } from '../../db/schema/search-words-table'
 import { isOneOf, type RecordKind, type RecordName, type RecordQuery } from '../../record-kind'
 import type { Work } from '../../work'
-import { displayName, isClientSeenWith } from '../caseload'
+import { displayName, isClientOf, isClientSeenWith } from '../caseload'
 
 export const clientRecord: RecordKind = {
-  tables: [exportedClients, exportedClientStatusChanges, leftOutClientWords, leftOutKnownNames],
+  tables: [
+    exportedClients,
+    exportedClientPeople,
+    exportedClientStatusChanges,
+    leftOutClientWords,
+    leftOutKnownNames,
+  ],
   // Browsers call a client a patient (spec §3).
-  names: { client: readNames, patient: readNames },
+  names: { client: readNames, patient: readNames, client_person: readPersonNames },
   search: { kind: 'client', find: findHits },
 }
 
@@ -20,6 +27,18 @@ async function readNames(work: Work, ids: readonly string[]): Promise<RecordName
     .from(clients)
     .where(and(isOneOf(work, clients, clients.id, ids), isClientSeenWith(work.actor, 'clients:view')))
   return rows.map((row) => ({ id: row.id, name: displayName(row) }))
+}
+
+/** A person is named to those who may see the client. */
+async function readPersonNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
+  const rows = await work.tx
+    .select({ id: clientPeople.id, name: clientPeople.name, client: clients })
+    .from(clientPeople)
+    .innerJoin(clients, isClientOf(clientPeople))
+    .where(
+      and(isOneOf(work, clientPeople, clientPeople.id, ids), isClientSeenWith(work.actor, 'clients:view')),
+    )
+  return rows.map(({ id, name, client }) => ({ id, name: `${name} of ${displayName(client)}` }))
 }
 
 /** Finds the clients whom the phrase names, as far as the actor may know of them. */

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient } from './find-client'
+import { insertPeople, soundPerson } from './insert-people'
 import { refuseTwins } from './refuse-twins'
 
 /** Adds a client to the practice; a person who seems to be one already only once that is confirmed. */
@@ -16,11 +17,12 @@ export async function createClient(
     actor,
     scope,
     params: { practiceId },
-    body: { allowTwin = false, ...body },
+    body: { allowTwin = false, people = [], ...body },
   }: CallOf<typeof api.createClient>,
   work: Work,
 ): Promise<Client> {
   const input = normalizeClient(body)
+  const soundPeople = people.map((person, index) => soundPerson(person, `people.${index}.`))
   if (input.status === 'archived') {
     throw validationFailed([{ path: 'status', message: 'A new client can’t be archived' }])
   }
@@ -39,7 +41,9 @@ export async function createClient(
     .values({ ...input, organizationId, id, practiceId, createdAt: now, updatedAt: now })
   const changed = Object.keys(input)
   await recordAudit(work, { action: 'created', resource: 'client', recordId: id, changed })
-  const client = await findClient(work, { practiceId, clientId: id }, scope)
+  const key = { practiceId, clientId: id }
+  await insertPeople(work, key, soundPeople)
+  const client = await findClient(work, key, scope)
   if (client === null) throw notFound()
   return client
 }

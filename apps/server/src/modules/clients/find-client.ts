@@ -7,6 +7,7 @@ import { staff } from '../../db/schema/staff-table'
 import type { Work } from '../../work'
 import { clientBalances, creditOfClient, holdsOf } from '../ledger'
 import { practiceToday } from '../organization'
+import { isPersonOfClient, selectPeople } from './select-people'
 import { sumWithInsurance } from './sum-with-insurance'
 import { displayName, isClient, isInScope, maySeeDiagnoses, type ClientKey } from '../caseload'
 
@@ -34,6 +35,7 @@ export async function findClient(work: Work, key: ClientKey, scope: Scope): Prom
     displayName: displayName(row),
     primaryClinicianName: found.clinicianName,
     locationName: found.locationName,
+    people: await selectPeople(work, isPersonOfClient(work.actor, key)),
     ...(await moneyOf(work, row)),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
@@ -55,7 +57,6 @@ const typedFields = (
   administrativeSex: row.administrativeSex,
   address: row.address,
   contacts: row.contacts,
-  emergencyContact: row.emergencyContact,
   primaryClinicianId: row.primaryClinicianId,
   locationId: row.locationId,
   referralSource: row.referralSource,

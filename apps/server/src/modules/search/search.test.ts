@@ -108,10 +108,10 @@ onEachDatabase('search', (test, rule) => {
       const { practice, owner, add } = await aDesk()
       const client = await add('Maya', 'Lindqvist')
       const { type, firstName, preferredName, pronouns, dateOfBirth, administrativeSex, address } = client
-      const { contacts, emergencyContact, primaryClinicianId, locationId, tags, status, version } = client
+      const { contacts, primaryClinicianId, locationId, tags, status, version } = client
       const { referralSource } = client
       const care = { primaryClinicianId, locationId, referralSource, tags, status }
-      const kept = { contacts, emergencyContact, ...care, version }
+      const kept = { contacts, ...care, version }
       const names = { type, firstName, preferredName, pronouns, dateOfBirth, administrativeSex, address }
       const body = { ...kept, ...names, lastName: 'Arden' }
       expect((await owner.request('PUT', practice.path(`clients/${client.id}`), body)).status).toBe(200)

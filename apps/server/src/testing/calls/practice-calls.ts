@@ -21,6 +21,7 @@ import { MEASURE_CALLS } from './measure-calls'
 import { SERIES_CALLS } from './series-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
+import { PERSON_CALLS } from './person-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
@@ -116,6 +117,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
   ...HOLD_CALLS,
+  ...PERSON_CALLS,
   ...COVERAGE_CALLS,
   ...FEE_CALLS,
   ...SUPERBILL_CALLS,

@@ -13,7 +13,7 @@ import { createDatabase } from '../create-database'
 import { EMBEDDED, ON_SERVER, type TestDatabase } from '../test-databases'
 
 /** The parts of the dump, in the order to run them. */
-const PARTS = ['1-tables.sql', '2-rows.sql', '3-rules.sql']
+const PARTS = ['1-tables.sql', '2-rows.sql', '2a-emergency-contacts.sql', '3-rules.sql']
 /** The roles that the migrations make: they belong to the whole server, so a dump of one database lacks them. */
 const ROLES = 'create role oaklet_app nologin; create role oaklet_auth nologin;'
 

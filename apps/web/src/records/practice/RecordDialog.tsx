@@ -1,3 +1,4 @@
+import type { FieldError } from '@oaklet/api/contract'
 import { type FormError, showToast } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
@@ -18,6 +19,8 @@ interface RecordDialogProps<Item, Values extends object, Body> {
   schema: Schema<Item>
   valuesOf: (record: Item | null) => Values
   errorsOf: (values: Values) => readonly FormError[]
+  /** The server's refusals at the fields of the form, where these are not called as what is sent. */
+  refusalsOf?: (refused: readonly FieldError[], values: Values) => readonly FormError[]
   bodyOf: (values: Values) => Body
   /** Both versions in words. */
   versionsOf: (values: Values, theirs: Item) => ComponentProps<typeof LazyStaleEdit>['rows']
@@ -36,7 +39,11 @@ export function RecordDialog<Item, Values extends object, Body>(
   props: RecordDialogProps<Item, Values, Body>,
 ) {
   const { record, valuesOf, bodyOf, what, onClose } = props
-  const form = useForm<Values>({ initial: () => valuesOf(record), errorsOf: props.errorsOf })
+  const form = useForm<Values>({
+    initial: () => valuesOf(record),
+    errorsOf: props.errorsOf,
+    ...(props.refusalsOf && { refusalsOf: props.refusalsOf }),
+  })
   const { keyFor } = useIdempotencyKey()
   const refresh = useRefreshPractice()
   const saving = useMutation({

@@ -2,8 +2,8 @@ import { FieldGroup, PhoneField, TextField } from '@oaklet/design-system'
 import type { ClientFieldsProps } from './use-client-form'
 import { textProps } from './text-props'
 
-/** Where the client lives, and whom to call when something happens. */
-export function AddressFields({ values, errors, onChange }: ClientFieldsProps) {
+/** Where the client lives, and of a new one whom to call when something happens. */
+export function AddressFields({ values, errors, onChange, isNew }: ClientFieldsProps) {
   const text = textProps(values, errors, onChange)
   return (
     <>
@@ -14,11 +14,13 @@ export function AddressFields({ values, errors, onChange }: ClientFieldsProps) {
         <TextField label="ZIP code" autoComplete="off" {...text('zipCode')} />
         <TextField label="Country" autoComplete="off" {...text('country')} />
       </FieldGroup>
-      <FieldGroup legend="Emergency contact (optional)" columns={2}>
-        <TextField label="Name" autoComplete="off" {...text('emergencyName')} />
-        <TextField label="Relationship" autoComplete="off" {...text('emergencyRelationship')} />
-        <PhoneField label="Phone" {...text('emergencyPhone')} />
-      </FieldGroup>
+      {isNew && (
+        <FieldGroup legend="Emergency contact (optional)" columns={2}>
+          <TextField label="Name" autoComplete="off" {...text('emergencyName')} />
+          <TextField label="Relationship" autoComplete="off" {...text('emergencyRelationship')} />
+          <PhoneField label="Phone" {...text('emergencyPhone')} />
+        </FieldGroup>
+      )}
     </>
   )
 }

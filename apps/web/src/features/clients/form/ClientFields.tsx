@@ -57,7 +57,11 @@ export const ClientFields = memo(function ClientFields(props: ClientFieldsProps)
           errorMessage={errorAt('sortName')}
         />
       </FieldGroup>
-      <ContactFields {...props} />
+      <ContactFields
+        contacts={values.contacts}
+        errors={errors}
+        onChange={(contacts) => onChange({ contacts })}
+      />
       <CareFields {...props} />
       {values.diagnoses !== null && (
         <DiagnosisFields

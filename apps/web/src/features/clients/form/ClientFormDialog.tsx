@@ -12,14 +12,15 @@ interface ClientFormDialogProps extends Pick<
 > {
   form: ReturnType<typeof useClientForm>
   statuses: readonly ClientStatus[]
+  isNew: boolean
 }
 
 /** The form that adds and changes clients. */
-export function ClientFormDialog({ statuses, ...props }: ClientFormDialogProps) {
+export function ClientFormDialog({ statuses, isNew, ...props }: ClientFormDialogProps) {
   const { values, errors, change } = props.form
   return (
     <FormDialog {...props} size="l" submitLabel="Save client" pendingLabel="Saving…">
-      <ClientFields values={values} errors={errors} onChange={change} statuses={statuses} />
+      <ClientFields values={values} errors={errors} onChange={change} statuses={statuses} isNew={isNew} />
     </FormDialog>
   )
 }

@@ -1,19 +1,22 @@
 import { CONTACT_KINDS } from '@oaklet/api/contract'
-import { Button, FieldGroup, Grid, Icon, Inline, Stack } from '@oaklet/design-system'
+import { Button, FieldGroup, type FormError, Grid, Icon, Inline, Stack } from '@oaklet/design-system'
 import { newId } from '../../../shared/new-id'
-import { type ContactValues, newContact } from './client-form'
-import { contactField } from './client-form-errors'
+import { contactField, type ContactValues, newContact } from './contact-values'
 import { CONTACT_KIND_WORDS } from '../client-words'
-import type { ClientFieldsProps } from './use-client-form'
 import { ContactLine } from './ContactLine'
 
 const MAX_CONTACTS = 10
 
-/** How to reach the client: as many numbers and addresses as they have. */
-export function ContactFields({ values, errors, onChange }: ClientFieldsProps) {
-  const { contacts } = values
+interface ContactFieldsProps {
+  contacts: readonly ContactValues[]
+  errors: readonly FormError[]
+  onChange: (contacts: readonly ContactValues[]) => void
+}
+
+/** How to reach a person: as many numbers and addresses as they have. */
+export function ContactFields({ contacts, errors, onChange }: ContactFieldsProps) {
   const change = (key: string, changes: Partial<ContactValues>) =>
-    onChange({ contacts: contacts.map((one) => (one.key === key ? { ...one, ...changes } : one)) })
+    onChange(contacts.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   return (
     <FieldGroup legend="Contact">
       <Stack gap="xl">
@@ -25,7 +28,7 @@ export function ContactFields({ values, errors, onChange }: ClientFieldsProps) {
               label={labelOf(contact, contacts)}
               errorMessage={errors.find(({ path }) => path === contactField(contact.key))?.message}
               onChange={(changes) => change(contact.key, changes)}
-              onRemove={() => onChange({ contacts: contacts.filter(({ key }) => key !== contact.key) })}
+              onRemove={() => onChange(contacts.filter(({ key }) => key !== contact.key))}
             />
           ))}
         </Grid>
@@ -36,7 +39,7 @@ export function ContactFields({ values, errors, onChange }: ClientFieldsProps) {
                 key={kind}
                 size="small"
                 icon={<Icon of="plus" size="s" />}
-                onPress={() => onChange({ contacts: [...contacts, newContact(kind, newId())] })}
+                onPress={() => onChange([...contacts, newContact(kind, newId())])}
               >
                 {CONTACT_KIND_WORDS[kind]}
               </Button>

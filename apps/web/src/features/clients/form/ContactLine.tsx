@@ -1,6 +1,5 @@
 import { Button, Checkbox, Inline, PhoneField, Stack, TextField } from '@oaklet/design-system'
-import type { ContactValues } from './client-form'
-import { contactField } from './client-form-errors'
+import { contactField, type ContactValues } from './contact-values'
 
 interface ContactLineProps {
   contact: ContactValues
@@ -10,7 +9,7 @@ interface ContactLineProps {
   onRemove: () => void
 }
 
-/** One number or address, and what the client allows it to be used for. */
+/** One number or address, and what the person allows it to be used for. */
 export function ContactLine({ contact, label, errorMessage, onChange, onRemove }: ContactLineProps) {
   const { key, kind, value, mayEmail, mayText, mayVoicemail } = contact
   const field = {

@@ -56,6 +56,7 @@ export function EditClientDialog({ client, today, onClose }: EditClientDialogPro
     <>
       <ClientFormDialog
         title={`Edit ${client.displayName}`}
+        isNew={false}
         form={form}
         statuses={statuses}
         isPending={update.isPending}

@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { usePracticeId } from '../../../shared/use-session'
-import { inputOf, newClientValues } from './client-form'
+import { inputOf, newClientValues, peopleOf } from './client-form'
 import { ClientFormDialog } from './ClientFormDialog'
 import { clientsQueries } from '../clients-queries'
 import { TwinQuestionDialog } from './TwinQuestionDialog'
@@ -48,12 +48,13 @@ export function NewClientDialog({ today, onClose, onSaved }: NewClientDialogProp
       },
     )
   const save = () => {
-    if (form.check()) send(inputOf(form.values))
+    if (form.check()) send({ ...inputOf(form.values), people: peopleOf(form.values) })
   }
   return (
     <>
       <ClientFormDialog
         title="New client"
+        isNew
         form={form}
         statuses={FIRST_STATUSES}
         isPending={create.isPending}

@@ -1,12 +1,7 @@
-import { sentPhone } from '@oaklet/api'
 import type { FieldError } from '@oaklet/api/contract'
 import type { FormError } from '@oaklet/design-system'
-import { emailMessage } from '../../../shared/email-message'
-import { phoneMessage } from '../../../shared/phone-message'
-import { type ClientValues, type ContactValues, filledContacts } from './client-form'
-
-/** The name of a contact's box in the form. */
-export const contactField = (key: string): string => `contact-${key}`
+import { type ClientValues, peopleOf } from './client-form'
+import { contactErrors, contactFieldOf, phoneErrors } from './contact-values'
 
 /** What has to be put right before it is worth asking the server, in the order of the fields. */
 export function clientErrors(values: ClientValues, today: string): FormError[] {
@@ -18,24 +13,16 @@ export function clientErrors(values: ClientValues, today: string): FormError[] {
   if (dateOfBirth !== null && dateOfBirth > today) {
     errors.push({ path: 'dateOfBirth', message: 'Enter a birthday that has been' })
   }
+  return [...errors, ...contactErrors(values.contacts), ...diagnosisError(values), ...emergencyErrors(values)]
+}
+
+function emergencyErrors(values: ClientValues): FormError[] {
+  const isNamed = peopleOf(values).every(({ name }) => name !== '')
+  const message = 'Enter the name of the emergency contact'
   return [
-    ...errors,
-    ...filledContacts(values).flatMap(contactError),
-    ...diagnosisError(values),
-    ...phoneError('emergencyPhone', values.emergencyPhone),
+    ...(isNamed ? [] : [{ path: 'emergencyName', message }]),
+    ...phoneErrors('emergencyPhone', values.emergencyPhone),
   ]
-}
-
-function contactError({ key, kind, value }: ContactValues): FormError[] {
-  if (kind !== 'email') return phoneError(contactField(key), value)
-  const message = emailMessage(value, 'name@mail.com')
-  return message === null ? [] : [{ path: contactField(key), message }]
-}
-
-function phoneError(path: string, typed: string): FormError[] {
-  // What an older record holds is not written as it is sent.
-  const message = phoneMessage(sentPhone(typed), true)
-  return message === undefined ? [] : [{ path, message }]
 }
 
 /** What was typed and not chosen would be lost without a word. */
@@ -51,9 +38,9 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   'address.state': 'state',
   'address.zipCode': 'zipCode',
   'address.country': 'country',
-  'emergencyContact.name': 'emergencyName',
-  'emergencyContact.relationship': 'emergencyRelationship',
-  'emergencyContact.phone': 'emergencyPhone',
+  'people.0.name': 'emergencyName',
+  'people.0.relationship': 'emergencyRelationship',
+  'people.0.contacts.0.value': 'emergencyPhone',
 }
 
 /** The server's refusals at the boxes they are about. */
@@ -61,9 +48,8 @@ export const serverErrors = (values: ClientValues, refused: readonly FieldError[
   refused.map(({ path, message }) => ({ path: fieldOf(values, path), message }))
 
 function fieldOf(values: ClientValues, path: string): string {
-  const index = /^contacts\.(\d+)/.exec(path)?.[1]
-  const contact = index === undefined ? undefined : filledContacts(values)[Number(index)]
-  if (contact !== undefined) return contactField(contact.key)
+  const contact = contactFieldOf(values.contacts, path)
+  if (contact !== undefined) return contact
   const list = ['tags', 'diagnoses'].find((name) => path.startsWith(name))
   if (list !== undefined) return list
   return FIELD_OF_PATH[path] ?? path

@@ -8,9 +8,10 @@ import {
 import { aClient, aClientInput } from '@oaklet/api/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inputOf, newClientValues, newContact, valuesOf } from './client-form'
+import { inputOf, newClientValues, peopleOf, valuesOf } from './client-form'
 import { clientErrors, serverErrors } from './client-form-errors'
 import { clientVersions } from './client-versions'
+import { newContact } from './contact-values'
 
 const TODAY = '2026-11-17'
 
@@ -42,9 +43,6 @@ const anyInput: fc.Arbitrary<ClientInput> = fc.record({
   administrativeSex: fc.constantFrom(...ADMINISTRATIVE_SEXES),
   address: fc.option(fc.record({ street: word, city: maybe, state: maybe, zipCode: maybe, country: word })),
   contacts: fc.array(fc.oneof(phone, email), { maxLength: 10 }),
-  emergencyContact: fc.option(
-    fc.record({ name: word, relationship: maybe, phone: fc.oneof(fc.constant(''), digits) }),
-  ),
   primaryClinicianId: fc.option(fc.uuid()),
   locationId: fc.option(fc.uuid()),
   referralSource: fc.option(fc.constantFrom(...REFERRAL_SOURCES)),
@@ -75,7 +73,6 @@ test('a new client needs one name, and nothing else', () => {
     firstName: 'Ada',
     contacts: [],
     address: null,
-    emergencyContact: null,
   })
 })
 
@@ -111,12 +108,31 @@ test('phones are sent as they are dialled, and half a number is refused', () => 
 
 test('a phone of an older record that was not touched is as good as it is sent', () => {
   const contacts = [{ ...newContact('mobile', 'a'), value: '(518) 555-0142' }]
-  const values = { ...valuesOf(aClientInput()), contacts, emergencyPhone: '518.555.0143' }
+  const values = { ...valuesOf(aClientInput()), contacts }
   expect(inputOf(values)).toMatchObject({
     contacts: [{ value: '5185550142' }],
-    emergencyContact: { phone: '5185550143' },
   })
   expect(clientErrors(values, TODAY)).toEqual([])
+})
+
+test('whom to call is added with a new client, and needs a name', () => {
+  expect(peopleOf(newClientValues())).toEqual([])
+  const typed = { ...newClientValues(), lastName: 'Vega', emergencyPhone: '518.555.0143' }
+  expect(clientErrors(typed, TODAY)).toEqual([
+    { path: 'emergencyName', message: 'Enter the name of the emergency contact' },
+  ])
+  const named = { ...typed, emergencyName: ' Rosa Vega ', emergencyRelationship: 'mother' }
+  expect(clientErrors(named, TODAY)).toEqual([])
+  expect(peopleOf(named)).toMatchObject([
+    {
+      ...{ name: 'Rosa Vega', relationship: 'mother', roles: ['emergency'], custody: null },
+      contacts: [{ kind: 'mobile', value: '5185550143', mayText: false, mayVoicemail: false }],
+    },
+  ])
+  expect(peopleOf({ ...named, emergencyPhone: '' })).toMatchObject([{ contacts: [] }])
+  expect(clientErrors({ ...named, emergencyPhone: '12' }, TODAY).map(({ path }) => path)).toEqual([
+    'emergencyPhone',
+  ])
 })
 
 test('a birthday that is still to come is refused', () => {
@@ -144,14 +160,19 @@ test('tags are told apart by commas, each once', () => {
 
 test('the server’s refusals land at the boxes they are about, empty lines not counted', () => {
   const contacts = [newContact('mobile', 'empty'), { ...newContact('email', 'typed'), value: 'a@b.co' }]
-  const refused = ['contacts.0.value', 'address.zipCode', 'tags.1', 'diagnoses.0', 'lastName'].map(
-    (path) => ({
-      path,
-      message: 'No',
-    }),
-  )
+  const refused = [
+    'contacts.0.value',
+    'address.zipCode',
+    'tags.1',
+    'diagnoses.0',
+    'people.0.contacts.0.value',
+    'lastName',
+  ].map((path) => ({
+    path,
+    message: 'No',
+  }))
   const fields = serverErrors({ ...newClientValues(), contacts }, refused).map(({ path }) => path)
-  expect(fields).toEqual(['contact-typed', 'zipCode', 'tags', 'diagnoses', 'lastName'])
+  expect(fields).toEqual(['contact-typed', 'zipCode', 'tags', 'diagnoses', 'emergencyPhone', 'lastName'])
 })
 
 test('two versions are compared in words', () => {

@@ -1,11 +1,7 @@
-import { emailOf, sentPhone } from '@oaklet/api'
-import type { Client, ClientContact, ClientInput, ClientStatus } from '@oaklet/api/contract'
+import { sentPhone } from '@oaklet/api'
+import type { Client, ClientInput, ClientPersonInput, ClientStatus } from '@oaklet/api/contract'
+import { type ContactValues, contactValuesOf, newContact, sentContacts } from './contact-values'
 import { proposedSortName } from './proposed-sort-name'
-
-/** A contact while it is typed; `key` tells the lines apart. */
-export interface ContactValues extends ClientContact {
-  key: string
-}
 
 /** What the form holds: everything is text until it is sent. */
 export interface ClientValues {
@@ -24,6 +20,7 @@ export interface ClientValues {
   state: string
   zipCode: string
   country: string
+  /** Whom to call, asked of a new client alone: the people of one who is known have a tab of their own. */
   emergencyName: string
   emergencyRelationship: string
   emergencyPhone: string
@@ -41,16 +38,6 @@ export interface ClientValues {
 
 /** spec §9: defaults */
 const DEFAULT_COUNTRY = 'USA'
-
-/** An empty line for one more contact; nothing is allowed until the client has said so. */
-export const newContact = (kind: ClientContact['kind'], key: string): ContactValues => ({
-  key,
-  kind,
-  value: '',
-  mayEmail: false,
-  mayText: false,
-  mayVoicemail: false,
-})
 
 /** What a new client's form starts from. */
 export const newClientValues = (): ClientValues => ({
@@ -87,7 +74,7 @@ export type KnownClient = Omit<ClientInput, 'diagnoses'> & {
 
 /** What the form shows of a client. */
 export function valuesOf(client: KnownClient): ClientValues {
-  const { address, emergencyContact, contacts, tags, ...plain } = client
+  const { address, contacts, tags, ...plain } = client
   return {
     type: plain.type,
     firstName: plain.firstName,
@@ -97,15 +84,15 @@ export function valuesOf(client: KnownClient): ClientValues {
     pronouns: plain.pronouns,
     dateOfBirth: plain.dateOfBirth,
     administrativeSex: plain.administrativeSex,
-    contacts: contacts.map((contact, index) => ({ ...contact, key: String(index) })),
+    contacts: contactValuesOf(contacts),
     street: address?.street ?? '',
     city: address?.city ?? '',
     state: address?.state ?? '',
     zipCode: address?.zipCode ?? '',
     country: address?.country ?? DEFAULT_COUNTRY,
-    emergencyName: emergencyContact?.name ?? '',
-    emergencyRelationship: emergencyContact?.relationship ?? '',
-    emergencyPhone: emergencyContact?.phone ?? '',
+    emergencyName: '',
+    emergencyRelationship: '',
+    emergencyPhone: '',
     primaryClinicianId: plain.primaryClinicianId,
     locationId: plain.locationId,
     referralSource: plain.referralSource ?? null,
@@ -116,14 +103,10 @@ export function valuesOf(client: KnownClient): ClientValues {
   }
 }
 
-/** The lines that say something; an empty one is not sent. */
-export const filledContacts = (values: ClientValues): readonly ContactValues[] =>
-  values.contacts.filter(({ value }) => value.trim() !== '')
-
 /** The name to sort by, as it was typed or as it is proposed. */
 export const sortNameOf = (values: ClientValues): string => values.sortName ?? proposedSortName(values)
 
-/** What is sent: trimmed, phones as they are stored, and null for an empty address or contact. */
+/** What is sent: trimmed, phones as they are stored, and null for an empty address. */
 export function inputOf(values: ClientValues): ClientInput {
   return {
     type: values.type,
@@ -135,8 +118,7 @@ export function inputOf(values: ClientValues): ClientInput {
     dateOfBirth: values.dateOfBirth,
     administrativeSex: values.administrativeSex,
     address: addressOf(values),
-    contacts: filledContacts(values).map(contactOf),
-    emergencyContact: emergencyContactOf(values),
+    contacts: sentContacts(values.contacts),
     primaryClinicianId: values.primaryClinicianId,
     locationId: values.locationId,
     referralSource: values.referralSource,
@@ -144,12 +126,6 @@ export function inputOf(values: ClientValues): ClientInput {
     tags: tagsOf(values.tags),
     status: values.status,
   }
-}
-
-/** A number is agreed to be texted or called, an address to be written to; the rest doesn't apply. */
-function contactOf({ kind, value, mayEmail, mayText, mayVoicemail }: ContactValues): ClientContact {
-  if (kind === 'email') return { kind, value: emailOf(value), mayEmail, mayText: false, mayVoicemail: false }
-  return { kind, value: sentPhone(value), mayEmail: false, mayText, mayVoicemail }
 }
 
 function addressOf({ street, city, state, zipCode, country }: ClientValues): Client['address'] {
@@ -165,13 +141,16 @@ function addressOf({ street, city, state, zipCode, country }: ClientValues): Cli
   }
 }
 
-function emergencyContactOf(values: ClientValues): Client['emergencyContact'] {
-  const contact = {
-    name: values.emergencyName.trim(),
-    relationship: values.emergencyRelationship.trim(),
-    phone: sentPhone(values.emergencyPhone),
-  }
-  return Object.values(contact).every((part) => part === '') ? null : contact
+/** Who is added with a new client: whom to call, where that was typed. */
+export function peopleOf(values: ClientValues): ClientPersonInput[] {
+  const [name, relationship, phone] = [
+    values.emergencyName.trim(),
+    values.emergencyRelationship.trim(),
+    sentPhone(values.emergencyPhone),
+  ]
+  if (name + relationship + phone === '') return []
+  const contacts = sentContacts([{ ...newContact('mobile', ''), value: phone }])
+  return [{ name, relationship, roles: ['emergency'], contacts, custody: null }]
 }
 
 const tagsOf = (typed: string): string[] => [

@@ -1,10 +1,9 @@
-import { formatPhone } from '@oaklet/design-system'
-import type { ClientInput } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
 import { comparedWords } from '../../../shared/forms/compared-words'
+import { contactWords } from './contact-words'
 import { type ClientValues, inputOf, type KnownClient } from './client-form'
 import { diagnosisWords } from '../../../records/diagnoses/diagnosis-choices'
-import { CLIENT_STATUS_WORDS, CLIENT_TYPE_WORDS, CONTACT_KIND_WORDS, referralWords } from '../client-words'
+import { CLIENT_STATUS_WORDS, CLIENT_TYPE_WORDS, referralWords } from '../client-words'
 import { SEX_WORDS } from '../../../records/clients/sex-words'
 
 type NameOf = (id: string | null) => string
@@ -14,7 +13,7 @@ export const clientVersions = (mine: ClientValues, theirs: KnownClient, nameOf: 
   comparedWords(wordsOf(inputOf(mine), nameOf), wordsOf(theirs, nameOf))
 
 function wordsOf(client: KnownClient, nameOf: NameOf): Record<string, string> {
-  const { address, emergencyContact, dateOfBirth } = client
+  const { address, dateOfBirth } = client
   return {
     Type: CLIENT_TYPE_WORDS[client.type],
     'First name': client.firstName,
@@ -27,24 +26,10 @@ function wordsOf(client: KnownClient, nameOf: NameOf): Record<string, string> {
     Status: CLIENT_STATUS_WORDS[client.status].word,
     Contacts: client.contacts.map(contactWords).join('; '),
     Address: address === null ? '' : Object.values(address).filter(Boolean).join(', '),
-    'Emergency contact':
-      emergencyContact === null ? '' : Object.values(emergencyContact).filter(Boolean).join(', '),
     'Primary clinician': nameOf(client.primaryClinicianId),
     Location: nameOf(client.locationId),
     'Referral source': referralWords(client.referralSource ?? null),
     ...(client.diagnoses && { Diagnoses: client.diagnoses.map(diagnosisWords).join('; ') }),
     Tags: client.tags.join(', '),
   }
-}
-
-function contactWords({
-  kind,
-  value,
-  mayEmail,
-  mayText,
-  mayVoicemail,
-}: ClientInput['contacts'][number]): string {
-  const allowed = [mayEmail && 'e-mails', mayText && 'texts', mayVoicemail && 'voicemail'].filter(Boolean)
-  const words = `${CONTACT_KIND_WORDS[kind]} ${kind === 'email' ? value : formatPhone(value)}`
-  return allowed.length === 0 ? words : `${words} (${allowed.join(', ')})`
 }

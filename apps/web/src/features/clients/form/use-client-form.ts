@@ -14,6 +14,8 @@ export interface ClientFieldsProps {
   onChange: ChangeClient
   /** Where the client may stand: as now, and where the rules let them go. */
   statuses: readonly ClientStatus[]
+  /** True for a client who is about to be added. */
+  isNew: boolean
 }
 
 const always = () => true

@@ -1,5 +1,6 @@
 import { CONTACT_KINDS, REFERRAL_SOURCES, type ClientInput, type ReferralSource } from '@oaklet/api/contract'
-import { type ClientValues, inputOf, newClientValues, newContact } from '../form/client-form'
+import { type ClientValues, inputOf, newClientValues } from '../form/client-form'
+import { newContact } from '../form/contact-values'
 import { referralWords } from '../client-words'
 import { typedDiagnoses } from '../../../records/diagnoses/typed-diagnoses'
 import { type ColumnMapping, type ImportField, plain } from './import-fields'

@@ -4,7 +4,7 @@ import {
   REFERRAL_SOURCE_WORDS,
   type ClientAppointmentsQuery,
 } from '@oaklet/api/contract'
-import { aClient, anAppointment, aPage, aPractice, createDeferred } from '@oaklet/api/testing'
+import { aClient, aClientPerson, anAppointment, aPage, aPractice, createDeferred } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../../shared/local-preference'
@@ -286,4 +286,17 @@ test('asks before Escape throws away what was typed', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByRole('textbox', { name: /Pronouns/ })).toHaveValue('they/them')
+})
+
+test('names who is called first beside the contacts, each apart', async () => {
+  const people = [
+    aClientPerson(),
+    aClientPerson({ id: 'b', name: 'Lena Vega', relationship: '', roles: ['emergency', 'partner'] }),
+    aClientPerson({ id: 'c', name: 'Dr. Ames', roles: ['collateral'] }),
+  ]
+  show({ clients: { get: () => Promise.resolve(aClient({ people })) } })
+  const contact = await screen.findByRole('region', { name: 'Contact' })
+  expect(contact).toHaveTextContent(/Emergency contactRosa Vega · mother\(518\) 555-0199/)
+  expect(contact).toHaveTextContent(/Emergency contact 2Lena Vega/)
+  expect(contact).not.toHaveTextContent(/Ames/)
 })

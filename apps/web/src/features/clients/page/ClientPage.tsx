@@ -14,6 +14,7 @@ import { ClientOverview } from './ClientOverview'
 import type { ClientCardsProps } from '../cards/ClientCards'
 import type { ClientCoverageProps } from '../insurance/ClientCoverage'
 import type { ClientMeasuresProps } from '../measures/ClientMeasures'
+import type { ClientPeopleProps } from '../people/ClientPeople'
 import { type ClientTab, useClientTab } from './use-client-tab'
 
 interface ClientPageProps {
@@ -34,6 +35,13 @@ const ClientMeasures = lazySection<ClientMeasuresProps>(
   'Loading measures',
 )
 
+// The people and their forms are for those who open the tab.
+const ClientPeople = lazySection<ClientPeopleProps>(
+  async () => (await import('../people/ClientPeople')).ClientPeople,
+  <Skeleton shape="row" count={4} />,
+  'Loading people',
+)
+
 // Forms and what payers allowed are for those who open the tab.
 const ClientCoverage = lazySection<ClientCoverageProps>(
   async () => (await import('../insurance/ClientCoverage')).ClientCoverage,
@@ -51,6 +59,7 @@ const ClientCards = lazySection<ClientCardsProps>(
 const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<ClientMeasuresProps> }>> = {
   overview: { label: 'Overview', Content: ClientOverview },
   appointments: { label: 'Appointments', Content: ClientAppointments },
+  people: { label: 'People', Content: ClientPeople },
   insurance: { label: 'Insurance', Content: ClientCoverage },
   measures: { label: 'Measures', Content: ClientMeasures },
   cards: { label: 'Cards', Content: ClientCards },

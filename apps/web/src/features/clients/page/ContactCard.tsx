@@ -1,19 +1,15 @@
-import type { Client, ClientContact } from '@oaklet/api/contract'
-import { Card, DescriptionList, Link, PhoneText, Stack, Text } from '@oaklet/design-system'
-import { CONTACT_KIND_WORDS } from '../client-words'
+import type { Client, ClientPerson, PersonRole } from '@oaklet/api/contract'
+import { Card, DescriptionList, Stack, Text } from '@oaklet/design-system'
+import { contactItems, ContactLink } from '../contact-items'
+import { rolesWords } from '../people/person-words'
 
-/** How to reach the client, and what they allow. */
+/** How to reach the client, what they allow, and who else is to be called. */
 export function ContactCard({ client }: { client: Client }) {
-  const { contacts, address, emergencyContact } = client
+  const { contacts, address, people } = client
   const items = [
-    ...contacts.map((contact, index) => ({
-      term: termOf(contact, index, contacts),
-      description: <Reach contact={contact} />,
-    })),
+    ...contactItems(contacts),
     ...(address === null ? [] : [{ term: 'Address', description: addressLines(address) }]),
-    ...(emergencyContact === null
-      ? []
-      : [{ term: 'Emergency contact', description: <Emergency {...emergencyContact} /> }]),
+    ...people.filter(({ roles }) => calledAs(roles).length > 0).map(calledItem),
   ]
   return (
     <Card title="Contact">
@@ -26,43 +22,30 @@ export function ContactCard({ client }: { client: Client }) {
   )
 }
 
-function Reach({ contact }: { contact: ClientContact }) {
-  return (
-    <Stack gap="none">
-      {contact.kind === 'email' ? (
-        <Link href={`mailto:${contact.value}`}>{contact.value}</Link>
-      ) : (
-        <PhoneText value={contact.value} isLink />
-      )}
-      <Text size="s" tone="quiet">
-        {permissionWords(contact)}
-      </Text>
-    </Stack>
-  )
-}
-
-/** Numbers tell two mobiles of one client apart. */
-function termOf({ kind }: ClientContact, index: number, all: readonly ClientContact[]): string {
-  const before = all.slice(0, index).filter((other) => other.kind === kind).length
-  return before === 0 ? CONTACT_KIND_WORDS[kind] : `${CONTACT_KIND_WORDS[kind]} ${before + 1}`
-}
-
-function permissionWords({ kind, mayEmail, mayText, mayVoicemail }: ClientContact): string {
-  const allowed =
-    kind === 'email' ? [mayEmail && 'e-mails'] : [mayText && 'texts', mayVoicemail && 'voicemail']
-  const words = allowed.filter(Boolean)
-  if (words.length > 0) return `Agrees to ${words.join(' and ')}`
-  return kind === 'email' ? 'Don’t send e-mails' : 'No texts or voicemail'
-}
-
 const addressLines = ({ street, city, state, zipCode, country }: NonNullable<Client['address']>): string =>
   [street, city, `${state} ${zipCode}`.trim(), country].filter(Boolean).join(', ')
 
-function Emergency({ name, relationship, phone }: NonNullable<Client['emergencyContact']>) {
-  return (
-    <Stack gap="none">
-      <Text>{[name, relationship].filter(Boolean).join(' · ')}</Text>
-      {phone !== '' && <PhoneText value={phone} isLink />}
-    </Stack>
-  )
+/** The roles for which a person is called before others. */
+const calledAs = (roles: readonly PersonRole[]): PersonRole[] =>
+  roles.filter((role) => role === 'guardian' || role === 'emergency')
+
+/** Numbers tell people of one role apart. */
+function calledItem(
+  { name, relationship, roles, contacts }: ClientPerson,
+  index: number,
+  all: ClientPerson[],
+) {
+  const term = rolesWords(calledAs(roles))
+  const before = all.slice(0, index).filter((other) => rolesWords(calledAs(other.roles)) === term).length
+  return {
+    term: before === 0 ? term : `${term} ${before + 1}`,
+    description: (
+      <Stack gap="none">
+        <Text>{[name, relationship].filter(Boolean).join(' · ')}</Text>
+        {contacts.map((contact) => (
+          <ContactLink key={contact.kind + contact.value} {...contact} />
+        ))}
+      </Stack>
+    ),
+  }
 }

@@ -5,7 +5,7 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 
 /** The parts of a client’s page, as the address calls them. */
-export const CLIENT_TABS = ['overview', 'appointments', 'insurance', 'measures', 'cards'] as const
+export const CLIENT_TABS = ['overview', 'appointments', 'people', 'insurance', 'measures', 'cards'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
 
 /** What a person must be allowed to see a tab; the others are for all who see the client. */
