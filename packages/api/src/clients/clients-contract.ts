@@ -143,16 +143,26 @@ export const getClient = endpoint({
   response: enveloped(Client),
 })
 
-/** With the error code `client_exists`: a client who is called the same and was born on the same day. */
+/**
+ * What two records have in common that seem to be one person: the same name and date of birth, or the same name where
+ * neither has one; the same date and the names the other way round, or one of them alike; the same name and dates that
+ * differ by one digit, or by month and day.
+ */
+export const CLIENT_LIKENESSES = ['same', 'swapped_names', 'similar_name', 'similar_birth_date'] as const
+/** One of {@link CLIENT_LIKENESSES}. */
+export type ClientLikeness = (typeof CLIENT_LIKENESSES)[number]
+
+/** With the error code `client_exists`: a client who seems to be the same person, and why. */
 export const ClientTwin = z.object({
   id: Id,
   displayName: z.string(),
   dateOfBirth: z.nullable(CalendarDate),
   status: z.enum(CLIENT_STATUSES),
+  likeness: z.enum(CLIENT_LIKENESSES),
 })
 export type ClientTwin = z.infer<typeof ClientTwin>
 
-/** A new client: 409 `client_exists` unless `allowTwin` is true or no client has their name and date of birth, or their name where neither has a date. */
+/** A new client: 409 `client_exists` unless `allowTwin` is true or no client seems to be the same person ({@link CLIENT_LIKENESSES}). */
 export const CreateClientBody = z
   .object({
     ...clientFields,

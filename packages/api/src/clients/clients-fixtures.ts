@@ -89,4 +89,5 @@ export const aClientTwin = fixtureOf<ClientTwin>(ClientTwin, () => ({
   displayName: 'Mari Vega',
   dateOfBirth: '1988-04-12',
   status: 'active',
+  likeness: 'same',
 }))

@@ -14,9 +14,11 @@ export { DIAGNOSIS_WORDS, diagnosisLabel } from './diagnosis-words'
 export {
   ADMINISTRATIVE_SEXES,
   Client,
+  CLIENT_LIKENESSES,
   CLIENT_TYPES,
   ClientAddress,
   ClientInput,
+  type ClientLikeness,
   ClientsQuery,
   ClientSummary,
   ClientTwin,

@@ -34,7 +34,15 @@ onOneDatabase('a client who seems to be one already', (test, rule) => {
     expect(asked.body).toMatchObject({
       code: 'client_exists',
       message: 'José Núñez, born 1990-02-28, is a client already.',
-      conflicts: [{ id: first.id, displayName: 'José Núñez', dateOfBirth: '1990-02-28', status: 'active' }],
+      conflicts: [
+        {
+          id: first.id,
+          displayName: 'José Núñez',
+          dateOfBirth: '1990-02-28',
+          status: 'active',
+          likeness: 'same',
+        },
+      ],
     })
     expect(await count()).toBe(1)
     expect((await add({ allowTwin: true })).status).toBe(200)
@@ -66,11 +74,25 @@ onOneDatabase('a client who seems to be one already', (test, rule) => {
     ['born on another day', { dateOfBirth: '1990-03-01' }],
     ['whose date of birth is not known', { dateOfBirth: null }],
     ['with another first name', { firstName: 'Josef' }],
-    ['whose names are the other way round', { firstName: 'Núñez', lastName: 'José' }],
   ])('is nobody %s', async (_, other) => {
     const { add } = await aDesk()
     await add()
     expect((await add(other)).status).toBe(200)
+  })
+
+  rule.each([
+    ['swapped_names', { firstName: 'Núñez', lastName: 'José' }],
+    ['similar_name', { lastName: 'Núñezz' }],
+    ['similar_birth_date', { dateOfBirth: '1990-02-18' }],
+    ['same', { firstName: 'Pepe' }],
+  ])('is asked about as %s', async (likeness, other) => {
+    const { add } = await aDesk()
+    const first = dataOf<Client>(await add({ preferredName: 'Pepe', status: 'prospective' }))
+    const asked = await add(other)
+    expect([asked.status, asked.body['conflicts']]).toMatchObject([409, [{ id: first.id, likeness }]])
+    const verb = likeness === 'same' ? 'is' : 'seems to be'
+    expect(asked.body.message).toMatch(new RegExp(` ${verb} a client already\\.$`))
+    expect((await add({ ...other, allowTwin: true })).status).toBe(200)
   })
 
   rule('is nobody of another practice', async () => {

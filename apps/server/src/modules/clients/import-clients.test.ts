@@ -163,6 +163,25 @@ onOneDatabase('importing clients', (test, rule) => {
       },
     )
 
+    rule('are those who are much like a client, or like a row above', async () => {
+      const { report } = await aDesk()
+      await report([ada])
+      const alike = [
+        { ...ada, firstName: 'Marlow', lastName: 'Ada' },
+        { ...ada, dateOfBirth: '1990-02-18' },
+        { ...ada, firstName: 'Katharina', lastName: 'Stein' },
+        { ...ada, firstName: 'Katharine', lastName: 'Stein' },
+      ]
+      const { added, refused } = await report(alike, true)
+      expect(added).toBe(1)
+      const byHand = 'Add them by hand if they are somebody else'
+      expect(refused.map(({ row, reasons }) => [row, reasons[0]?.message.replace(/^.*, s/, 's')])).toEqual([
+        [0, `seems to be a client already. ${byHand}`],
+        [1, `seems to be a client already. ${byHand}`],
+        [3, `seems to stand further up in this file too. ${byHand}`],
+      ])
+    })
+
     rule('are those whose names mean the same to people, however they are written', async () => {
       const { report, names } = await aDesk()
       const known = [

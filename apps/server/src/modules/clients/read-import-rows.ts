@@ -1,4 +1,4 @@
-import { ClientInput, nameKey, type FieldError, type RefusedRow } from '@oaklet/api/contract'
+import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { clients } from '../../db/schema/clients-table'
@@ -7,6 +7,7 @@ import { unstorableText } from '../../http/unstorable-text'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { normalizeClient, requireSoundClient } from './client-input'
+import { likenessKeys, likenessOf, type Person } from './likeness'
 import { twinWords } from './twin-words'
 
 /** The rows of a file that can be taken, and the others with their reasons. */
@@ -31,7 +32,7 @@ export async function readImportRows(
     if (reasons.length > 0) refused.push({ row, reasons })
     else if ('client' in input) {
       good.push(input.client)
-      known.set(personKey(input.client), 'stands further up in this file too')
+      learn(known, input.client, A_ROW_ABOVE)
     }
   }
   return { good, refused }
@@ -52,12 +53,12 @@ async function flawsOf(
   work: Work,
   place: { practiceId: string; today: string },
   client: ClientInput,
-  known: ReadonlyMap<string, string>,
+  known: Known,
 ): Promise<FieldError[]> {
   if (client.status === 'archived') {
     return [{ path: 'status', message: 'A new client can’t be archived' }]
   }
-  const twin = known.get(personKey(client))
+  const twin = twinOf(known, client)
   if (twin !== undefined) {
     return [{ path: '', message: `${twinWords(client)} ${twin}` }]
   }
@@ -70,15 +71,47 @@ async function flawsOf(
   }
 }
 
-type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
+/** Everybody whom a row may be, by their {@link likenessKeys}: the clients of the practice, and the rows above. */
+type Known = Map<string, { person: Person; words: SeemingWords }[]>
 
-/** Two rows with the same names and the same date of birth, or none, are taken for the same person. */
-const personKey = (person: Person): string => JSON.stringify([nameKey(person), person.dateOfBirth])
+/** What is said of a row that is somebody, or is much alike. */
+interface SeemingWords {
+  same: string
+  alike: string
+}
 
-async function knownPeople(work: Work, practiceId: string): Promise<Map<string, string>> {
+const A_CLIENT = { same: 'is a client already', alike: 'seems to be a client already' }
+const A_ROW_ABOVE = {
+  same: 'stands further up in this file too',
+  alike: 'seems to stand further up in this file too',
+}
+
+function learn(known: Known, person: Person, words: SeemingWords): void {
+  for (const key of likenessKeys(person)) known.set(key, [...(known.get(key) ?? []), { person, words }])
+}
+
+/** What is said of a row that seems to be somebody; undefined for a new person. */
+function twinOf(known: Known, person: Person): string | undefined {
+  const found = likenessKeys(person)
+    .flatMap((key) => known.get(key) ?? [])
+    .map((other) => ({ words: other.words, likeness: likenessOf(person, other.person) }))
+  const same = found.find(({ likeness }) => likeness === 'same')
+  if (same !== undefined) return same.words.same
+  const alike = found.find(({ likeness }) => likeness !== null)
+  return alike && `${alike.words.alike}. Add them by hand if they are somebody else`
+}
+
+async function knownPeople(work: Work, practiceId: string): Promise<Known> {
   const people = await work.tx
-    .select({ firstName: clients.firstName, lastName: clients.lastName, dateOfBirth: clients.dateOfBirth })
+    .select({
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      preferredName: clients.preferredName,
+      dateOfBirth: clients.dateOfBirth,
+    })
     .from(clients)
     .where(and(eq(clients.organizationId, work.actor.organizationId), eq(clients.practiceId, practiceId)))
-  return new Map(people.map((person) => [personKey(person), 'is a client already']))
+  const known: Known = new Map()
+  for (const person of people) learn(known, person, A_CLIENT)
+  return known
 }

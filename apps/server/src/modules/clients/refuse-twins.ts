@@ -1,21 +1,18 @@
-import type { ClientInput } from '@oaklet/api/contract'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { ClientLikeness } from '@oaklet/api/contract'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
 import { displayName, isClientSeenWith, NAMED_CLIENT } from '../caseload'
+import { likenessOf, type Person } from './likeness'
 import { twinWords } from './twin-words'
 
 /** As many as a refusal names. */
 const MAX_TWINS = 20
 
-/** What makes a client seem to be another one. */
-export type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'dateOfBirth'>
-
 /**
- * Throws 409 when a client of the practice, other than the one with `ownId`, is called the same and was born on the same
- * day, or neither has a date of birth. It names those whom the actor may see; of others it says only that there is one.
- * The practice has to be locked.
+ * Throws 409 when a client of the practice, other than the one with `ownId`, seems to be the same person, whatever their
+ * status. It names those whom the actor may see; of others it says only that there is one. The practice has to be locked.
  */
 export async function refuseTwins(
   work: Work,
@@ -23,28 +20,68 @@ export async function refuseTwins(
   person: Person,
   ownId?: string,
 ): Promise<void> {
-  const { firstName, lastName, dateOfBirth } = person
-  const isTwin = and(
-    eq(clients.organizationId, work.actor.organizationId),
-    eq(clients.practiceId, practiceId),
-    ownId === undefined ? undefined : ne(clients.id, ownId),
-    eq(clients.nameKey, sql`oaklet_joined(${firstName}) || ' ' || oaklet_joined(${lastName})`),
-    dateOfBirth === null ? isNull(clients.dateOfBirth) : eq(clients.dateOfBirth, dateOfBirth),
-  )
-  const [twin] = await work.tx.select({ id: clients.id }).from(clients).where(isTwin).limit(1)
-  if (twin === undefined) return
+  const likenesses = await findTwins(work, practiceId, person, ownId)
+  if (likenesses.size === 0) return
   const seen = await work.tx
     .select({ ...NAMED_CLIENT, dateOfBirth: clients.dateOfBirth, status: clients.status })
     .from(clients)
-    .where(and(isTwin, isClientSeenWith(work.actor, 'clients:view')))
+    .where(
+      and(
+        eq(clients.organizationId, work.actor.organizationId),
+        inArray(clients.id, [...likenesses.keys()]),
+        isClientSeenWith(work.actor, 'clients:view'),
+      ),
+    )
     .orderBy(clients.createdAt, clients.id)
     .limit(MAX_TWINS)
-  throw new AppError('client_exists', `${twinWords(person)} is a client already.`, {
+  const isSame = [...likenesses.values()].includes('same')
+  const message = `${twinWords(person)} ${isSame ? 'is a client already' : 'seems to be a client already'}.`
+  throw new AppError('client_exists', message, {
     conflicts: seen.map((one) => ({
       id: one.id,
       displayName: displayName(one),
       dateOfBirth: one.dateOfBirth,
       status: one.status,
+      likeness: likenesses.get(one.id),
     })),
   })
+}
+
+/** Who of the practice seems to be the person, by the client's id. */
+async function findTwins(
+  { tx, actor }: Work,
+  practiceId: string,
+  person: Person,
+  ownId: string | undefined,
+): Promise<Map<string, ClientLikeness>> {
+  const { firstName, lastName, preferredName, dateOfBirth } = person
+  const isNamed = (first: string) =>
+    eq(clients.nameKey, sql`oaklet_joined(${first}) || ' ' || oaklet_joined(${lastName})`)
+  const found = await tx
+    .select({
+      id: clients.id,
+      firstName: clients.firstName,
+      lastName: clients.lastName,
+      preferredName: clients.preferredName,
+      dateOfBirth: clients.dateOfBirth,
+    })
+    .from(clients)
+    .where(
+      and(
+        eq(clients.organizationId, actor.organizationId),
+        eq(clients.practiceId, practiceId),
+        ownId === undefined ? undefined : ne(clients.id, ownId),
+        or(
+          isNamed(firstName),
+          preferredName === '' ? undefined : isNamed(preferredName),
+          dateOfBirth === null ? undefined : eq(clients.dateOfBirth, dateOfBirth),
+        ),
+      ),
+    )
+  return new Map(
+    found.flatMap(({ id, ...other }) => {
+      const likeness = likenessOf(person, other)
+      return likeness === null ? [] : [[id, likeness]]
+    }),
+  )
 }

@@ -10,7 +10,8 @@ import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { isClient } from '../caseload'
 import { findClient } from './find-client'
-import { refuseTwins, type Person } from './refuse-twins'
+import type { Person } from './likeness'
+import { refuseTwins } from './refuse-twins'
 
 /**
  * Changes a client, unless someone else has changed it since `version`; into a person who seems to be a client already
@@ -57,6 +58,7 @@ export async function updateClient(
   return client
 }
 
+/** Who has another preferred name is the same person as before. */
 const isOtherPerson = (before: Person, after: Person): boolean =>
   before.firstName !== after.firstName ||
   before.lastName !== after.lastName ||

@@ -172,6 +172,19 @@ test('asks before a client is added a second time, and adds them once that is co
   expect(keys[0]).not.toEqual(keys[1])
 })
 
+test.each([
+  ['swapped_names', 'first and last name are the other way round'],
+  ['similar_name', 'born on the same day, and the names are alike'],
+  ['similar_birth_date', 'the same name, and dates of birth that are alike'],
+] as const)('says of %s why they are likely the same person', async (likeness, why) => {
+  const create = vi.fn().mockRejectedValue(refusedFor([aClientTwin({ likeness })]))
+  const { user, field, save } = show(create)
+  await user.type(field('Last name'), 'Vega')
+  await save()
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent(`April 12, 1988, is likely the same person: ${why} (active).`)
+})
+
 test('keeps what was typed when a client is not added a second time, and says why', async () => {
   const create = vi.fn().mockRejectedValue(refusedFor([]))
   const { user, field, save, onSaved } = show(create)
@@ -179,7 +192,7 @@ test('keeps what was typed when a client is not added a second time, and says wh
   await user.type(field('Last name'), 'Vega')
   await save()
   const question = await screen.findByRole('alertdialog', { name: 'Add Marisol Vega anyway?' })
-  expect(question).toHaveTextContent('A client whom your role doesn’t show has this name and date of birth')
+  expect(question).toHaveTextContent(/whom your role doesn’t show seems to be this person\. Ask your manager/)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(await screen.findByRole('alert')).toHaveTextContent('is a client already')

@@ -1,4 +1,4 @@
-import type { ClientInput, ClientTwin } from '@oaklet/api/contract'
+import type { ClientInput, ClientLikeness, ClientTwin } from '@oaklet/api/contract'
 import { formatFullDate } from '../../../shared/format-date'
 import { QuestionDialog } from '../../../shared/QuestionDialog'
 import type { Question } from '../../../shared/use-question'
@@ -12,7 +12,7 @@ export interface TwinRefusal {
   twins: readonly ClientTwin[]
 }
 
-/** Asks whether to add or save a person who is called like a client and was born on the same day. */
+/** Asks whether to add or save a person who seems to be a client, and says why. */
 export const TwinQuestionDialog = ({ question }: { question: Question<TwinRefusal> }) => {
   const { verb, person, twins } = question.refusal
   return (
@@ -28,10 +28,19 @@ export const TwinQuestionDialog = ({ question }: { question: Question<TwinRefusa
 
 const HIDDEN = {
   id: 'hidden',
-  words: 'A client whom your role doesn’t show has this name and date of birth already.',
+  words:
+    'A client of this practice whom your role doesn’t show seems to be this person. Ask your manager before you go on.',
 }
 
-function wordsOf({ displayName, dateOfBirth, status }: ClientTwin): string {
+const LIKENESS_WORDS: Readonly<Record<ClientLikeness, string>> = {
+  same: 'is a client already',
+  swapped_names: 'is likely the same person: first and last name are the other way round',
+  similar_name: 'is likely the same person: born on the same day, and the names are alike',
+  similar_birth_date: 'is likely the same person: the same name, and dates of birth that are alike',
+}
+
+function wordsOf({ displayName, dateOfBirth, status, likeness }: ClientTwin): string {
   const born = dateOfBirth === null ? 'without a date of birth' : `born ${formatFullDate(dateOfBirth)}`
-  return `${displayName}, ${born}, is a client already (${CLIENT_STATUS_WORDS[status].word.toLowerCase()}).`
+  const known = CLIENT_STATUS_WORDS[status].word.toLowerCase()
+  return `${displayName}, ${born}, ${LIKENESS_WORDS[likeness]} (${known}).`
 }
