@@ -1,6 +1,6 @@
 import { NetworkError } from '@oaklet/api'
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
-import { aClient, aClientSummary, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
+import { aClient, aClientSummary, aClinician, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, readPreference, writePreference } from '../../shared/local-preference'
@@ -17,6 +17,7 @@ const show = (clients: FakeApi['clients'], options: Parameters<typeof renderScre
     api: {
       organization: { practice: () => Promise.resolve(aPractice()) },
       appointments: { listOfClient: () => Promise.resolve(aPage([])) },
+      staff: { listClinicians: () => Promise.resolve([aClinician()]) },
       clients,
     },
     ...options,
@@ -71,10 +72,8 @@ test('opens a client from the keyboard', async () => {
   await screen.findByRole('row', { name: /Mari Vega/ })
   await user.keyboard('/')
   expect(screen.getByRole('searchbox', { name: 'Find a client' })).toHaveFocus()
-  await user.tab()
-  await user.tab()
-  await user.tab()
-  await user.tab()
+  // The filters stand between the words and the rows.
+  await user.keyboard('{Tab}'.repeat(5))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe(`/clients?client=${mari.id}`))
 })
@@ -111,6 +110,32 @@ test('asks for clients with coverage to verify when the address says so, and no 
   await user.click(screen.getByRole('button', { name: /Coverage/ }))
   await user.click(await screen.findByRole('option', { name: 'Any coverage' }))
   await waitFor(() => expect(address()).toBe('/clients?view=all'))
+})
+
+test('narrows to the clients of a clinician in the address', async () => {
+  const find = vi.fn((_: unknown, query?: { clinicianId?: string | undefined }) =>
+    Promise.resolve(aPage(query?.clinicianId === undefined ? [mari, leo] : [mari])),
+  )
+  const { user, address } = show({ list: find }, { at: '/clients?view=all&clinicianId=me' })
+  await screen.findByRole('row', { name: /Leo Grant/ })
+  expect(find.mock.lastCall?.[1]).toEqual({ limit: 25 })
+  await user.click(screen.getByRole('button', { name: /Clinician/ }))
+  await user.click(await screen.findByRole('option', { name: aClinician().name }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Leo Grant/ })).toBeNull())
+  expect(find.mock.lastCall?.[1]).toEqual({ limit: 25, clinicianId: aClinician().id })
+  expect(address()).toBe(`/clients?clinicianId=${aClinician().id}`)
+})
+
+test('a clinician who is no longer at work can be narrowed to as well', async () => {
+  const gone = fixtureId(77)
+  show({ list: list(mari) }, { at: `/clients?clinicianId=${gone}` })
+  expect(await screen.findByRole('button', { name: /Another clinician/ })).toBeVisible()
+})
+
+test('offers no other clinicians to those who see their own clients alone', async () => {
+  show({ list: list(mari) }, { user: { permissions: ['clients:view:own'] } })
+  await screen.findByRole('row', { name: /Mari Vega/ })
+  expect(screen.queryByRole('button', { name: /Clinician/ })).toBeNull()
 })
 
 test('narrows to a referral source in the address, and says so when no client came from it', async () => {

@@ -1,8 +1,10 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES, type Practice } from '@oaklet/api/contract'
 import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { cliniciansQuery } from '../../../records/practice/practice-queries'
 import { dateInZone } from '../../../shared/format-date'
 import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
 import { lazyDialog } from '../../../shared/lazy-dialog'
@@ -10,11 +12,13 @@ import { ListFilters } from '../../../shared/lists/ListFilters'
 import { ListScreen } from '../../../shared/lists/ListScreen'
 import { PREFERENCE_KEYS, writePreference } from '../../../shared/local-preference'
 import { paths } from '../../../shared/paths'
+import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
-import { usePermissions, useUser } from '../../../shared/use-session'
+import { usePermissions, usePracticeId, useUser } from '../../../shared/use-session'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 import { ClientsTable } from './ClientsTable'
 import {
+  ANY_CLINICIAN,
   type CoverageFilter,
   type ReferralFilter,
   type StatusFilter,
@@ -98,6 +102,12 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
             selectedKey={filters.chosen.status}
             onSelectionChange={(status) => filters.choose('status', status)}
           />
+          {permissions.includes('clients:view') && (
+            <ClinicianFilter
+              chosen={filters.chosen.clinicianId}
+              onChoose={(id) => filters.choose('clinicianId', id)}
+            />
+          )}
           <Select
             label="Coverage"
             isLabelHidden
@@ -142,5 +152,30 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
         />
       )}
     </ListScreen>
+  )
+}
+
+interface ClinicianFilterProps {
+  /** The id of a clinician, or {@link ANY_CLINICIAN}. */
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** Narrows the list to those whom one clinician looks after, also one who is no longer at work. */
+function ClinicianFilter({ chosen, onChoose }: ClinicianFilterProps) {
+  const { data: clinicians = [], isPending } = useQuery(cliniciansQuery(useApi(), usePracticeId()))
+  const items = [
+    { id: ANY_CLINICIAN, label: 'Any clinician' },
+    ...clinicians.map(({ id, name }) => ({ id, label: name })),
+  ]
+  const isKnown = isPending || items.some(({ id }) => id === chosen)
+  return (
+    <Select
+      label="Clinician"
+      isLabelHidden
+      items={isKnown ? items : [...items, { id: chosen, label: 'Another clinician' }]}
+      selectedKey={chosen}
+      onSelectionChange={onChoose}
+    />
   )
 }

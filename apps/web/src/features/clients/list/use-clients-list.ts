@@ -14,6 +14,10 @@ const CHOICES = {
   referralSource: ['any', ...REFERRAL_SOURCES],
 } as const
 
+/** The choice of all clinicians. */
+export const ANY_CLINICIAN = 'any'
+const AN_ID = /^[0-9a-f-]{36}$/i
+
 export type StatusFilter = (typeof CHOICES.status)[number]
 export type CoverageFilter = (typeof CHOICES.coverage)[number]
 export type ReferralFilter = (typeof CHOICES.referralSource)[number]
@@ -21,7 +25,13 @@ export type ReferralFilter = (typeof CHOICES.referralSource)[number]
 /** The page of clients that the address and the pager ask for. An older answer never stands over a newer question. */
 export function useClientsList() {
   const [search, setSearch] = useSearchParams()
-  const { asked, pages, ...filters } = useListFilters(CHOICES, neverBare)
+  // Which clinicians there are is asked beside the list, so that any one of the address holds.
+  const clinicianId = search.get('clinicianId') ?? ''
+  const choices = {
+    ...CHOICES,
+    clinicianId: [ANY_CLINICIAN, ...(AN_ID.test(clinicianId) ? [clinicianId] : [])] as const,
+  }
+  const { asked, pages, ...filters } = useListFilters(choices, neverBare)
   return {
     ...filters,
     list: usePagedList(pages, clientsQueries(useApi(), usePracticeId()).list(asked)),
