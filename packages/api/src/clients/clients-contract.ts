@@ -162,12 +162,20 @@ export const ClientTwin = z.object({
 })
 export type ClientTwin = z.infer<typeof ClientTwin>
 
+const newClientFields = {
+  ...clientFields,
+  /** The people in the client’s life, who are added with them. */
+  people: z.optional(z.array(ClientPersonInput).check(z.maxLength(MAX_PEOPLE))),
+}
+
+/** A client who is to be added, with the people in their life. */
+export const NewClientInput = z.object(newClientFields).check(hasName)
+export type NewClientInput = z.infer<typeof NewClientInput>
+
 /** A new client: 409 `client_exists` unless `allowTwin` is true or no client seems to be the same person ({@link CLIENT_LIKENESSES}). */
 export const CreateClientBody = z
   .object({
-    ...clientFields,
-    /** The people in the client’s life, who are added with them. */
-    people: z.optional(z.array(ClientPersonInput).check(z.maxLength(MAX_PEOPLE))),
+    ...newClientFields,
     /** True once the person has confirmed that it is another person. */
     allowTwin: z.optional(z.boolean()),
   })

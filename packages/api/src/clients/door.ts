@@ -23,6 +23,7 @@ export {
   ClientSummary,
   ClientTwin,
   CreateClientBody,
+  NewClientInput,
   UpdateClientBody,
 } from './clients-contract'
 export {

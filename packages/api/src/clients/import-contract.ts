@@ -9,7 +9,7 @@ export const MAX_IMPORT_ROWS = 5_000
 export const MAX_IMPORT_BYTES = 5_000_000
 
 /**
- * Rows as {@link ClientInput} each; one that isn't is refused by itself and holds up no other. A dry run says the
+ * Rows as {@link NewClientInput} each; one that isn't is refused by itself and holds up no other. A dry run says the
  * same as the import, and adds no client.
  */
 export const ImportClientsBody = z.object({

@@ -6,6 +6,7 @@ import {
   type ClientContact,
   type FieldError,
 } from '@oaklet/api/contract'
+import { validationFailed } from '../../errors'
 
 const NO_PHONE = 'Enter a phone number with 7 to 15 digits, after + and the country where it is abroad'
 
@@ -23,3 +24,9 @@ export const contactErrors = (contacts: readonly ClientContact[], path = 'contac
     const message = kind === 'email' ? 'Enter an e-mail like name@mail.com' : NO_PHONE
     return isSound ? [] : [{ path: `${path}.${index}.value`, message }]
   })
+
+/** Throws 422 at the contacts that can't be stored. */
+export function requireContacts(contacts: readonly ClientContact[]): void {
+  const errors = contactErrors(contacts)
+  if (errors.length > 0) throw validationFailed(errors)
+}

@@ -1,4 +1,4 @@
-import type { ClientInput, FieldError } from '@oaklet/api/contract'
+import type { ClientInput, FieldError, NewClientInput } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Scope, StaffActor } from '../../actor'
 import { locations } from '../../db/schema/locations-table'
@@ -7,13 +7,15 @@ import type { Work } from '../../work'
 import { findClinicians, holdAtWork } from '../staff'
 import { isInScope, maySeeDiagnoses } from '../caseload'
 import { contactErrors, normalizeContacts } from './client-contacts'
+import { normalizePerson } from './insert-people'
 
 const OLDEST_BIRTH = '1900-01-01'
 
 /** The input as it is stored; what is no phone stays as it was typed, to be refused by name. */
-export const normalizeClient = (input: ClientInput): ClientInput => ({
+export const normalizeClient = <Input extends NewClientInput>(input: Input): Input => ({
   ...input,
   contacts: normalizeContacts(input.contacts),
+  ...(input.people && { people: input.people.map(normalizePerson) }),
 })
 
 /** What stays as it was stays allowed, like a location that has closed since. */
@@ -32,7 +34,7 @@ export async function holdPrimaryClinician(
 export async function requireSoundClient(
   work: Work,
   { practiceId, today }: { practiceId: string; today: string },
-  input: ClientInput,
+  input: NewClientInput,
   scope: Scope,
   before: Pick<ClientInput, 'primaryClinicianId' | 'locationId'> | null = null,
 ): Promise<void> {
@@ -40,6 +42,9 @@ export async function requireSoundClient(
   const locationId = changedId(input.locationId, before?.locationId)
   const errors: FieldError[] = [
     ...contactErrors(input.contacts),
+    ...(input.people ?? []).flatMap(({ contacts }, index) =>
+      contactErrors(contacts, `people.${index}.contacts`),
+    ),
     ...birthErrors(input.dateOfBirth, today),
     ...ownErrors(work.actor, input.primaryClinicianId, scope),
     ...diagnosesErrors(work.actor, input, (before ?? input).primaryClinicianId),

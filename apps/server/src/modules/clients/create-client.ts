@@ -8,7 +8,7 @@ import { recordAudit } from '../audit'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient } from './find-client'
-import { insertPeople, soundPerson } from './insert-people'
+import { insertPeople } from './insert-people'
 import { refuseTwins } from './refuse-twins'
 
 /** Adds a client to the practice; a person who seems to be one already only once that is confirmed. */
@@ -17,12 +17,11 @@ export async function createClient(
     actor,
     scope,
     params: { practiceId },
-    body: { allowTwin = false, people = [], ...body },
+    body: { allowTwin = false, ...body },
   }: CallOf<typeof api.createClient>,
   work: Work,
 ): Promise<Client> {
-  const input = normalizeClient(body)
-  const soundPeople = people.map((person, index) => soundPerson(person, `people.${index}.`))
+  const { people = [], ...input } = normalizeClient(body)
   if (input.status === 'archived') {
     throw validationFailed([{ path: 'status', message: 'A new client can’t be archived' }])
   }
@@ -31,7 +30,7 @@ export async function createClient(
   if (!allowTwin) await lockPractice(work, practiceId)
   await holdPrimaryClinician(work, input)
   const { today } = await practiceToday(work, practiceId)
-  await requireSoundClient(work, { practiceId, today }, input, scope)
+  await requireSoundClient(work, { practiceId, today }, { ...input, people }, scope)
   if (!allowTwin) await refuseTwins(work, practiceId, input)
   const now = work.now()
   const id = work.newId()
@@ -42,7 +41,10 @@ export async function createClient(
   const changed = Object.keys(input)
   await recordAudit(work, { action: 'created', resource: 'client', recordId: id, changed })
   const key = { practiceId, clientId: id }
-  await insertPeople(work, key, soundPeople)
+  await insertPeople(
+    work,
+    people.map((person) => ({ of: key, input: person })),
+  )
   const client = await findClient(work, key, scope)
   if (client === null) throw notFound()
   return client

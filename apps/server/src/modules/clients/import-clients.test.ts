@@ -1,4 +1,5 @@
-import type { ClientSummary, ImportReport, Page } from '@oaklet/api/contract'
+import type { Client, ClientSummary, ImportReport, Page } from '@oaklet/api/contract'
+import { aClientPersonInput } from '@oaklet/api/testing'
 import { describe, expect } from 'vitest'
 import { clientInput } from '../../testing/a-client'
 import { requester } from '../../testing/a-person'
@@ -40,6 +41,28 @@ onOneDatabase('importing clients', (test, rule) => {
         { action: 'created', userId: owner.userId },
         { action: 'created', userId: owner.userId },
       ])
+    })
+
+    rule('bring whom to call with them, and are refused where that can’t be stored', async () => {
+      const { practice, owner, report } = await aDesk()
+      const rosa = aClientPersonInput()
+      const noPhone = { ...rosa, contacts: rosa.contacts.map((contact) => ({ ...contact, value: '12' })) }
+      const rows = [
+        { ...ada, people: [rosa, aClientPersonInput({ name: 'Ana Vega' })] },
+        { ...ben, people: [noPhone] },
+        { ...ben, people: [aClientPersonInput({ name: '' })] },
+      ]
+      const { added, refused } = await report(rows)
+      expect(added).toBe(1)
+      expect(refused.map(({ reasons }) => reasons.map(({ path }) => path))).toEqual([
+        ['people.0.contacts.0.value'],
+        ['people.0.name'],
+      ])
+      const { items } = dataOf<Page<ClientSummary>>(await owner.request('GET', practice.path('clients')))
+      const path = practice.path(`clients/${items[0]?.id ?? ''}`)
+      const { people } = dataOf<Client>(await owner.request('GET', path))
+      expect(people.map(({ name }) => name)).toEqual(['Rosa Vega', 'Ana Vega'])
+      expect(await auditTrail(test, practice, 'client_person')).toHaveLength(2)
     })
 
     rule('stand under their names to sort by, also beside rows without one', async () => {

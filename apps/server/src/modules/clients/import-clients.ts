@@ -1,11 +1,12 @@
 import type * as api from '@oaklet/api/contract'
-import type { ClientInput, ImportReport } from '@oaklet/api/contract'
+import type { ImportReport, NewClientInput } from '@oaklet/api/contract'
 import { clients } from '../../db/schema/clients-table'
 import { forbidden } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudits } from '../audit'
 import { lockPractice } from '../organization'
+import { insertPeople } from './insert-people'
 import { readImportRows } from './read-import-rows'
 
 /** As many as one statement has parameters for. */
@@ -28,17 +29,26 @@ export async function importClients(
   return { isDryRun, added: good.length, refused }
 }
 
-async function addClients(work: Work, practiceId: string, inputs: readonly ClientInput[]): Promise<void> {
+async function addClients(work: Work, practiceId: string, inputs: readonly NewClientInput[]): Promise<void> {
   const { organizationId } = work.actor
   const now = work.now()
-  const made = inputs.map((input) => ({ ...input, id: work.newId() }))
-  await work.tx
-    .insert(clients)
-    .values(made.map((input) => ({ ...input, organizationId, practiceId, createdAt: now, updatedAt: now })))
-  const events = made.map(({ id, ...input }) => ({
+  const made = inputs.map(({ people = [], ...input }) => ({ id: work.newId(), input, people }))
+  await work.tx.insert(clients).values(
+    made.map(({ id, input }) => ({
+      ...input,
+      ...{ organizationId, practiceId, id, createdAt: now, updatedAt: now },
+    })),
+  )
+  const events = made.map(({ id, input }) => ({
     ...({ action: 'created', resource: 'client' } as const),
     recordId: id,
     changed: Object.keys(input),
   }))
   await recordAudits(work, events)
+  await insertPeople(
+    work,
+    made.flatMap(({ id: clientId, people }) =>
+      people.map((input) => ({ of: { practiceId, clientId }, input })),
+    ),
+  )
 }

@@ -62,7 +62,7 @@ function partsOf(word: string): Set<string> {
 
 /** Whether two dates differ by one digit, or by month and day: what is mistyped or misread. */
 function areAlikeDates(one: string, other: string): boolean {
-  const digits = [...one].filter((digit, at) => digit !== other[at]).length
+  const digits = one.split('').filter((digit, at) => digit !== other[at]).length
   const [year, month, day] = one.split('-')
   return digits === 1 || other === [year, day, month].join('-')
 }

@@ -1,4 +1,4 @@
-import { ClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
+import { NewClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { clients } from '../../db/schema/clients-table'
@@ -12,7 +12,7 @@ import { twinWords } from './twin-words'
 
 /** The rows of a file that can be taken, and the others with their reasons. */
 export interface ImportRows {
-  good: ClientInput[]
+  good: NewClientInput[]
   refused: RefusedRow[]
 }
 
@@ -24,7 +24,7 @@ export async function readImportRows(
 ): Promise<ImportRows> {
   const known = await knownPeople(work, practiceId)
   const place = { practiceId, today: (await practiceToday(work, practiceId)).today }
-  const good: ClientInput[] = []
+  const good: NewClientInput[] = []
   const refused: RefusedRow[] = []
   for (const [row, given] of rows.entries()) {
     const input = readRow(given)
@@ -38,8 +38,8 @@ export async function readImportRows(
   return { good, refused }
 }
 
-function readRow(given: unknown): { client: ClientInput } | { reasons: FieldError[] } {
-  const result = z.safeParse(ClientInput, given)
+function readRow(given: unknown): { client: NewClientInput } | { reasons: FieldError[] } {
+  const result = z.safeParse(NewClientInput, given)
   if (result.success) {
     const reasons = unstorableText(result.data)
     return reasons.length > 0 ? { reasons } : { client: normalizeClient(result.data) }
@@ -52,7 +52,7 @@ function readRow(given: unknown): { client: ClientInput } | { reasons: FieldErro
 async function flawsOf(
   work: Work,
   place: { practiceId: string; today: string },
-  client: ClientInput,
+  client: NewClientInput,
   known: Known,
 ): Promise<FieldError[]> {
   if (client.status === 'archived') {

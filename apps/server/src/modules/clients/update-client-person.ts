@@ -5,7 +5,8 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { lockClientOf } from '../caseload'
-import { soundPerson } from './insert-people'
+import { requireContacts } from './client-contacts'
+import { normalizePerson } from './insert-people'
 import { findPerson, isPerson, lockPerson } from './select-people'
 
 /** Changes a person of a client, unless someone else has changed them since `version`. */
@@ -15,7 +16,8 @@ export async function updateClientPerson(
 ): Promise<ClientPerson> {
   await lockClientOf(work, key, scope)
   const before = await lockPerson(work, key, version)
-  const input = soundPerson(body)
+  const input = normalizePerson(body)
+  requireContacts(input.contacts)
   await work.tx
     .update(clientPeople)
     .set({ ...input, version: version + 1, updatedAt: work.now() })

@@ -1,6 +1,6 @@
 import { type Api, NetworkError } from '@oaklet/api'
 import { MAX_IMPORT_ROWS, type ImportReport, type OrganizationSettings } from '@oaklet/api/contract'
-import { anOrganizationSettings, createDeferred } from '@oaklet/api/testing'
+import { aClinician, anOrganizationSettings, createDeferred } from '@oaklet/api/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -13,12 +13,15 @@ const TEXT = 'First name,Last name,Born\nAda,Marlow,1990-02-28\n,,1991-01-02\nCl
 function show(
   importing: Api['clients']['import'],
   settings: OrganizationSettings | Promise<OrganizationSettings> = anOrganizationSettings(),
+  listClinicians: Api['staff']['listClinicians'] = () => Promise.resolve([aClinician()]),
 ) {
   const onClose = vi.fn()
   const view = renderScreen(<ImportClientsDialog today="2026-11-17" onClose={onClose} />, {
     api: {
       clients: { import: importing },
       organization: { settings: async () => settings },
+      staff: { listClinicians },
+      locations: { listActive: () => Promise.resolve([]) },
     },
   })
   const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }))
@@ -54,6 +57,33 @@ test('says what the columns hold, what will be refused, and adds the rest', asyn
     { isDryRun: true, rows: [{ firstName: 'Ada', dateOfBirth: '1990-02-28' }, {}, {}] },
     { isDryRun: false, rows: [{}, { firstName: '', lastName: '' }, {}] },
   ])
+})
+
+test('finds clinicians and locations by their names, and says which name nobody has', async () => {
+  const path = (name: string) => ({ path: name, message: 'This is not a record id' })
+  const reasons = [path('primaryClinicianId'), path('locationId')]
+  const importing = vi.fn().mockResolvedValue({ ...REPORT, added: 1, refused: [{ row: 1, reasons }] })
+  const listClinicians = vi
+    .fn()
+    .mockRejectedValueOnce(new NetworkError('unreachable'))
+    .mockResolvedValue([aClinician()])
+  const { press, choose } = show(importing, anOrganizationSettings(), listClinicians)
+  const { id, name } = aClinician()
+  await choose(`First name,Clinician,Office\nAda,${name},\nBen,Nobody,The moon\n`)
+  await press('Next')
+  await press('Check the rows')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Oaklet can’t be reached/)
+  expect(importing).not.toHaveBeenCalled()
+  await press('Check the rows')
+  expect(await screen.findByRole('grid', { name: 'Refused rows' })).toHaveTextContent(
+    /No clinician of this practice, or more than one, is called “Nobody”; No location .* is called “The moon”/,
+  )
+  expect(importing.mock.lastCall?.[1]).toMatchObject({
+    rows: [
+      { primaryClinicianId: id, locationId: null },
+      { primaryClinicianId: 'Nobody', locationId: 'The moon' },
+    ],
+  })
 })
 
 test('asks how dates are read that can be read two ways', async () => {
@@ -274,7 +304,7 @@ test('a check is made anew each time, and the focus stays on the steps’ button
   await press('Check the rows')
   expect(await screen.findByText('No row of this file can be imported.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus()
-  expect(importing.mock.calls.map(([, , options]: unknown[]) => options)).toEqual([{}, {}])
+  expect(importing.mock.calls.map(([, , options]: unknown[]) => options)).toEqual([undefined, undefined])
 })
 
 test.each([

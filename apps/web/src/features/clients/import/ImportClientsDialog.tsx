@@ -17,7 +17,10 @@ interface ImportClientsDialogProps {
 
 /** Brings clients in from a CSV file: choose it, say what its columns hold, see what will be, import. */
 export function ImportClientsDialog({ today, onClose }: ImportClientsDialogProps) {
-  const { step, file, csv, fields, mapping, dates, report, flaw, run, ...does } = useImport(today, onClose)
+  const { step, file, csv, fields, mapping, dates, report, flaw, isPending, error, ...does } = useImport(
+    today,
+    onClose,
+  )
   const backRef = useRef<HTMLButtonElement>(null)
   const nextRef = useRef<HTMLButtonElement>(null)
   const shownStep = useRef(step)
@@ -49,7 +52,7 @@ export function ImportClientsDialog({ today, onClose }: ImportClientsDialogProps
           </ColumnsStep>
         )}
         {step === 'report' && csv && report && <ReportStep csv={csv} report={report} />}
-        {run.isError && <SaveFailure error={run.error} fallback={CLIENTS_MESSAGES.import} />}
+        {error !== null && <SaveFailure error={error} fallback={CLIENTS_MESSAGES.import} />}
         <Inline gap="m" justify="end">
           <Button onPress={does.close}>Cancel</Button>
           {step !== 'file' && (
@@ -58,7 +61,7 @@ export function ImportClientsDialog({ today, onClose }: ImportClientsDialogProps
             </Button>
           )}
           {!isOver && (
-            <Button ref={nextRef} tone="primary" isPending={run.isPending} onPress={does.next}>
+            <Button ref={nextRef} tone="primary" isPending={isPending} onPress={does.next}>
               {words[step]}
             </Button>
           )}

@@ -1,11 +1,19 @@
 import { aClientInput } from '@oaklet/api/testing'
 import { ClientInput, isPhone, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { describe, expect, it } from 'vitest'
+import { careReader } from './care-reader'
 import { birthOf, clientOfRow as clientOf } from './client-of-row'
 import type { ColumnMapping } from './import-fields'
 
 const READER = { order: 'month', today: '2026-11-25' } as const
-const clientOfRow = (row: string[], mapping: ColumnMapping) => clientOf(row, mapping, READER)
+const COLE = { id: 'c1', name: 'Dr. Imani Cole' }
+const OFFICES = [
+  { id: 'l1', name: 'Main Street' },
+  { id: 'l2', name: 'Annex' },
+  { id: 'l3', name: 'annex' },
+]
+const CARE = careReader([COLE], OFFICES)
+const clientOfRow = (row: string[], mapping: ColumnMapping) => clientOf(row, mapping, READER, CARE)
 
 describe('a row', () => {
   it('becomes what the form would have sent, with nothing agreed to yet', () => {
@@ -72,6 +80,38 @@ describe('a row', () => {
     ['unknown', 'unknown'],
   ])('has the date %j as %j', (text, expected) => {
     expect(birthOf(text, READER)).toBe(expected)
+  })
+
+  it.each([
+    ['', null],
+    ['Dr. Imani Cole', 'c1'],
+    ['COLE, Imani', 'c1'],
+    ['Imani Coleman', 'Imani Coleman'],
+  ])('has the clinician %j as %j', (text, id) => {
+    expect(clientOfRow([text], { primaryClinician: 0 }).primaryClinicianId).toBe(id)
+  })
+
+  it.each([
+    ['', null],
+    ['main street', 'l1'],
+    ['Annex', 'Annex'],
+    ['Elsewhere', 'Elsewhere'],
+  ])('has the location %j as %j, unless two are called so', (text, id) => {
+    expect(clientOfRow([text], { location: 0 }).locationId).toBe(id)
+  })
+
+  it('has whom to call among its people, and its country', () => {
+    const mapping = { emergencyName: 0, emergencyRelationship: 1, emergencyPhone: 2, street: 3, country: 4 }
+    const client = clientOfRow(['Rosa Vega', 'mother', '(518) 555-0199', '1 Elm St', 'Canada'], mapping)
+    expect(client.people).toMatchObject([
+      {
+        ...{ name: 'Rosa Vega', relationship: 'mother', roles: ['emergency'] },
+        contacts: [{ kind: 'mobile', value: '5185550199', mayText: false, mayVoicemail: false }],
+      },
+    ])
+    expect(client.address?.country).toBe('Canada')
+    expect(clientOfRow(['', '', '', '1 Elm St', ''], mapping)).toMatchObject({ address: { country: 'USA' } })
+    expect(clientOfRow(['', '', '', '', ''], mapping)).not.toHaveProperty('people')
   })
 
   it('has its date in the order of its column', () => {

@@ -1,14 +1,19 @@
-import { CONTACT_KINDS, REFERRAL_SOURCES, type ClientInput, type ReferralSource } from '@oaklet/api/contract'
-import { type ClientValues, inputOf, newClientValues } from '../form/client-form'
+import {
+  CONTACT_KINDS,
+  REFERRAL_SOURCES,
+  type NewClientInput,
+  type ReferralSource,
+} from '@oaklet/api/contract'
+import { type ClientValues, inputOf, newClientValues, peopleOf } from '../form/client-form'
 import { newContact } from '../form/contact-values'
 import { referralWords } from '../client-words'
 import { typedDiagnoses } from '../../../records/diagnoses/typed-diagnoses'
 import { type ColumnMapping, type ImportField, plain } from './import-fields'
 import { birthReadings, type DateOrder } from './typed-birth'
 
-/** What is sent for a row: like {@link ClientInput}, with the file's own words where only the server can refuse them. */
+/** What is sent for a row: like {@link NewClientInput}, with the file's own words where only the server can refuse them. */
 export type ImportedRow = Omit<
-  ClientInput,
+  NewClientInput,
   'dateOfBirth' | 'type' | 'status' | 'administrativeSex' | 'referralSource'
 > & {
   dateOfBirth: string | null
@@ -26,19 +31,27 @@ export interface BirthReader {
   today: string
 }
 
+/** How the people and places of the practice are found by what a file calls them; what is unknown stays as it is. */
+export interface CareReader {
+  clinicianId: (name: string) => string
+  locationId: (name: string) => string
+}
+
 /** A row of the file as a client. No consent to write or call is recorded yet. */
 export function clientOfRow(
   row: readonly string[],
   mapping: ColumnMapping,
   reader: BirthReader,
+  care: CareReader,
 ): ImportedRow {
   const said = (field: ImportField): string => {
     const column = mapping[field]
     return column === undefined ? '' : (row[column] ?? '').trim()
   }
   const sex = said('administrativeSex').toLowerCase()
+  const blank = newClientValues()
   const values: ClientValues = {
-    ...newClientValues(),
+    ...blank,
     firstName: said('firstName'),
     lastName: said('lastName'),
     preferredName: said('preferredName'),
@@ -49,10 +62,18 @@ export function clientOfRow(
     city: said('city'),
     state: said('state'),
     zipCode: said('zipCode'),
+    country: said('country') || blank.country,
+    emergencyName: said('emergencyName'),
+    emergencyRelationship: said('emergencyRelationship'),
+    emergencyPhone: said('emergencyPhone'),
     tags: said('tags').replaceAll(';', ','),
   }
+  const [clinician, location, people] = [said('primaryClinician'), said('location'), peopleOf(values)]
   return {
     ...inputOf(values),
+    primaryClinicianId: clinician === '' ? null : care.clinicianId(clinician),
+    locationId: location === '' ? null : care.locationId(location),
+    ...(people.length > 0 && { people }),
     dateOfBirth: birthOf(said('dateOfBirth'), reader),
     type: said('type').toLowerCase() || 'adult',
     status: said('status').toLowerCase() || 'active',

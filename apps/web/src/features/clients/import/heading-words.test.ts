@@ -29,13 +29,18 @@ describe('the columns', () => {
     ['street', 'Address 1', 'Address Line 1', 'Street Address', 'Address', 'Address1'],
     ['zipCode', 'Zip/Postal Code', 'ZIP', 'Zip Code (5 digits)', 'Postal Code', 'ZIPCode'],
     ['state', 'State/Province', 'State (2 letters)'],
+    ['primaryClinician', 'Primary Clinician', 'Clinician', 'Provider', 'Therapist'],
+    ['location', 'Location', 'Office Location'],
+    ['emergencyName', 'Emergency Contact', 'Emergency contact name'],
+    ['emergencyRelationship', 'Emergency Contact Relationship'],
+    ['emergencyPhone', 'Emergency Contact Phone Number', 'Phone (Emergency contact)', 'Emergency Telephone'],
   ])('hold the %s under more than one heading', (id, ...headings) => {
     for (const heading of headings) {
       expect([heading, guessMapping(['x', heading], importFields('all'))]).toEqual([heading, { [id]: 1 }])
     }
   })
 
-  it.each(['Phone (Emergency contact)', 'Guardian E-mail', 'Secondary phone', 'Address 2', 'Gender'])(
+  it.each(['E-mail (Emergency contact)', 'Guardian E-mail', 'Secondary phone', 'Address 2', 'Gender'])(
     'hold nothing that is sure to be the client’s own under %s',
     (heading) => {
       expect(guessMapping([heading], importFields('all'))).toEqual({})

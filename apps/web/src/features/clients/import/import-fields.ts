@@ -102,6 +102,52 @@ export const IMPORT_FIELDS = [
       'home zip',
     ],
   },
+  { id: 'country', label: 'Country', headings: ['country', 'country region', 'home country'] },
+  {
+    id: 'primaryClinician',
+    label: 'Primary clinician',
+    headings: [
+      'primary clinician',
+      'clinician',
+      'clinician name',
+      'assigned clinician',
+      'primary provider',
+      'provider',
+      'primary therapist',
+      'therapist',
+    ],
+  },
+  {
+    id: 'location',
+    label: 'Location',
+    headings: ['location', 'location name', 'office', 'office location', 'primary location'],
+  },
+  {
+    id: 'emergencyName',
+    label: 'Emergency contact',
+    headings: ['emergency contact', 'emergency contact name', 'emergency name', 'emergency contact 1'],
+  },
+  {
+    id: 'emergencyRelationship',
+    label: 'Emergency contact: relationship',
+    headings: [
+      'emergency contact relationship',
+      'emergency contact relation',
+      'emergency relationship',
+      'relationship emergency contact',
+    ],
+  },
+  {
+    id: 'emergencyPhone',
+    label: 'Emergency contact: phone',
+    headings: [
+      'emergency contact phone',
+      'emergency phone',
+      'emergency contact mobile',
+      'phone emergency contact',
+      'phone emergency',
+    ],
+  },
   {
     id: 'referralSource',
     label: 'Referral source',

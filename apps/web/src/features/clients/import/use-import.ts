@@ -1,16 +1,19 @@
 import { diagnosesScope, type ImportReport, MAX_IMPORT_ROWS } from '@oaklet/api/contract'
 import { announce, showToast } from '@oaklet/design-system'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { cliniciansQuery, locationsQuery } from '../../../records/practice/practice-queries'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { usePracticeId, useUser } from '../../../shared/use-session'
 import { countOf } from '../../../shared/count-of'
 import { clientsQueries } from '../clients-queries'
+import { careReader } from './care-reader'
 import { clientOfRow, type ImportedRow } from './client-of-row'
 import { guessMapping, isKnownHeading } from './heading-words'
 import { type ColumnMapping, importFields } from './import-fields'
+import { reportInWords } from './import-reasons'
 import type { CsvFile } from '../../../shared/csv/read-csv'
 import { readFile } from '../../../shared/csv/read-file'
 import { useDateOrder } from './use-date-order'
@@ -39,21 +42,42 @@ export function useImport(today: string, onClose: () => void) {
   const latest = useRef<ReturnType<typeof readFile> | null>(null)
   const { keyFor } = useIdempotencyKey()
   const refresh = useRefreshPractice()
-  const run = useMutation({
-    ...clientsQueries(useApi(), usePracticeId()).import(),
+  const [api, practiceId, queryClient] = [useApi(), usePracticeId(), useQueryClient()]
+  const checking = useMutation({
+    mutationFn: async () => {
+      const [clinicians, locations] = await Promise.all([
+        mapping.primaryClinician === undefined
+          ? []
+          : queryClient.query({ ...cliniciansQuery(api, practiceId), staleTime: 'static' }),
+        mapping.location === undefined
+          ? []
+          : queryClient.query({ ...locationsQuery(api, practiceId), staleTime: 'static' }),
+      ])
+      const care = careReader(clinicians, locations)
+      const rows = csv?.rows.map((row) => clientOfRow(row, mapping, dates, care)) ?? []
+      const report = await api.clients.import({ practiceId }, { rows, isDryRun: true })
+      return { rows, report: reportInWords(report, rows) }
+    },
+    onSuccess: (made) => {
+      setChecked(made)
+      goTo('report')
+    },
+  })
+  const importing = useMutation({
+    ...clientsQueries(api, practiceId).import(),
     // Also when the page was left meanwhile.
-    onSuccess: ({ added }, { body }) => {
-      if (body.isDryRun) return
+    onSuccess: ({ added }) => {
       void refresh()
       showToast({ title: `${countOf(added, 'client', 'clients')} imported`, tone: 'good' })
     },
   })
-  const isImporting = run.isPending && !run.variables.body.isDryRun
+  const isImporting = importing.isPending
 
   const goTo = (next: Step) => {
     // A press is answered before the many lists of a step are drawn.
     startTransition(() => setStep(next))
-    run.reset()
+    checking.reset()
+    importing.reset()
     announce(STEP_WORDS[next])
   }
   const choose = async (chosen: File | null) => {
@@ -80,26 +104,15 @@ export function useImport(today: string, onClose: () => void) {
     const { flaw: found } = await reading
     if (latest.current === reading && found === '') goTo('columns')
   }
-  const check = () => {
-    const rows = csv?.rows.map((row) => clientOfRow(row, mapping, dates)) ?? []
-    // It is made anew each time: there may be other clients by now.
-    run.mutate(
-      { body: { rows, isDryRun: true } },
-      {
-        onSuccess: (report) => {
-          setChecked({ rows, report })
-          goTo('report')
-        },
-      },
-    )
-  }
   const add = (rows: ImportedRow[]) => {
     const body = { rows, isDryRun: false }
-    run.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onClose })
+    importing.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onClose })
   }
 
   return {
-    ...{ step, file, csv, fields, mapping, dates, report: checked?.report, flaw, run },
+    ...{ step, file, csv, fields, mapping, dates, report: checked?.report, flaw },
+    isPending: checking.isPending || isImporting,
+    error: checking.error ?? importing.error,
     setMapping,
     choose,
     /** What is being imported can't be called off. */
@@ -114,7 +127,7 @@ export function useImport(today: string, onClose: () => void) {
     },
     next: () => {
       if (step === 'file') void leaveFile()
-      else if (step === 'columns') check()
+      else if (step === 'columns') checking.mutate()
       else if (checked) add(checked.rows)
     },
   }

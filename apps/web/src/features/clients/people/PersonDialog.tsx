@@ -74,8 +74,7 @@ function Fields({ form }: { form: FormState<PersonValues> }) {
       <FieldGroup legend="Person" columns={2}>
         <TextField label="Name" autoFocus maxLength={120} autoComplete="off" {...field('name')} />
         <TextField
-          label="Relationship"
-          description="Like mother, spouse or teacher."
+          label="Relationship to the client"
           isOptional
           maxLength={60}
           autoComplete="off"
