@@ -18,6 +18,7 @@ const POLICY_FILES = [
   ...[
     'analytics/date-range',
     'auth/login-throttle',
+    'clients/likeness',
     'holidays/calendar-days',
     'holidays/holiday-dates',
     'http/rate-limit',

@@ -1,4 +1,11 @@
-import { NewClientInput, type FieldError, type RefusedRow } from '@oaklet/api/contract'
+import {
+  likenessKeys,
+  likenessOf,
+  NewClientInput,
+  type FieldError,
+  type NamedAndBorn,
+  type RefusedRow,
+} from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { clients } from '../../db/schema/clients-table'
@@ -7,7 +14,6 @@ import { unstorableText } from '../../http/unstorable-text'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { normalizeClient, requireSoundClient } from './client-input'
-import { likenessKeys, likenessOf, type Person } from './likeness'
 import { twinWords } from './twin-words'
 
 /** The rows of a file that can be taken, and the others with their reasons. */
@@ -72,7 +78,7 @@ async function flawsOf(
 }
 
 /** Everybody whom a row may be, by their {@link likenessKeys}: the clients of the practice, and the rows above. */
-type Known = Map<string, { person: Person; words: SeemingWords }[]>
+type Known = Map<string, { person: NamedAndBorn; words: SeemingWords }[]>
 
 /** What is said of a row that is somebody, or is much alike. */
 interface SeemingWords {
@@ -86,12 +92,12 @@ const A_ROW_ABOVE = {
   alike: 'seems to stand further up in this file too',
 }
 
-function learn(known: Known, person: Person, words: SeemingWords): void {
+function learn(known: Known, person: NamedAndBorn, words: SeemingWords): void {
   for (const key of likenessKeys(person)) known.set(key, [...(known.get(key) ?? []), { person, words }])
 }
 
 /** What is said of a row that seems to be somebody; undefined for a new person. */
-function twinOf(known: Known, person: Person): string | undefined {
+function twinOf(known: Known, person: NamedAndBorn): string | undefined {
   const found = likenessKeys(person)
     .flatMap((key) => known.get(key) ?? [])
     .map((other) => ({ words: other.words, likeness: likenessOf(person, other.person) }))

@@ -1,10 +1,9 @@
-import type { ClientLikeness } from '@oaklet/api/contract'
+import { likenessOf, type ClientLikeness, type NamedAndBorn } from '@oaklet/api/contract'
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
 import { displayName, isClientSeenWith, NAMED_CLIENT } from '../caseload'
-import { likenessOf, type Person } from './likeness'
 import { twinWords } from './twin-words'
 
 /** As many as a refusal names. */
@@ -17,7 +16,7 @@ const MAX_TWINS = 20
 export async function refuseTwins(
   work: Work,
   practiceId: string,
-  person: Person,
+  person: NamedAndBorn,
   ownId?: string,
 ): Promise<void> {
   const likenesses = await findTwins(work, practiceId, person, ownId)
@@ -51,7 +50,7 @@ export async function refuseTwins(
 async function findTwins(
   { tx, actor }: Work,
   practiceId: string,
-  person: Person,
+  person: NamedAndBorn,
   ownId: string | undefined,
 ): Promise<Map<string, ClientLikeness>> {
   const { firstName, lastName, preferredName, dateOfBirth } = person

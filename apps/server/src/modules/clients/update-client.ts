@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { nextClientStatuses, type Client, type ClientStatus } from '@oaklet/api/contract'
+import { nextClientStatuses, type Client, type ClientStatus, type NamedAndBorn } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { AppError, notFound, staleEdit } from '../../errors'
@@ -10,7 +10,6 @@ import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { isClient } from '../caseload'
 import { findClient } from './find-client'
-import type { Person } from './likeness'
 import { refuseTwins } from './refuse-twins'
 
 /**
@@ -59,7 +58,7 @@ export async function updateClient(
 }
 
 /** Who has another preferred name is the same person as before. */
-const isOtherPerson = (before: Person, after: Person): boolean =>
+const isOtherPerson = (before: NamedAndBorn, after: NamedAndBorn): boolean =>
   before.firstName !== after.firstName ||
   before.lastName !== after.lastName ||
   before.dateOfBirth !== after.dateOfBirth

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { likenessKeys, likenessOf, type Person } from './likeness'
+import { likenessKeys, likenessOf, type NamedAndBorn } from './likeness'
 
-const maya: Person = {
+const maya: NamedAndBorn = {
   firstName: 'Maya',
   lastName: 'Ortiz-Reyes',
   preferredName: '',
   dateOfBirth: '1988-05-02',
 }
-const to = (changes: Partial<Person>, of: Partial<Person> = {}) =>
+const to = (changes: Partial<NamedAndBorn>, of: Partial<NamedAndBorn> = {}) =>
   likenessOf({ ...maya, ...of }, { ...maya, ...changes })
 
-test.each<[string, Partial<Person>, Partial<Person>?]>([
+test.each<[string, Partial<NamedAndBorn>, Partial<NamedAndBorn>?]>([
   ['themselves', {}],
   ['accents, case, hyphens and blanks aside', { firstName: 'MÁYA', lastName: 'ortiz reyes' }],
+  ['a blank in a name aside', { firstName: 'Mary Ann' }, { firstName: 'Maryann' }],
   ['a suffix aside', { lastName: 'Ortiz-Reyes, Jr.' }],
   ['with the preferred name for the first', { firstName: 'May', preferredName: 'Maya' }],
   [
@@ -25,12 +26,25 @@ test.each<[string, Partial<Person>, Partial<Person>?]>([
   ['with one name alone', { firstName: '' }, { firstName: '' }],
 ])('the same: %s', (_, changes, of) => expect(to(changes, of)).toBe('same'))
 
-test.each<[string, Partial<Person>, string, Partial<Person>?]>([
+test.each<[string, Partial<NamedAndBorn>, string, Partial<NamedAndBorn>?]>([
   [
     'first and last name the other way round',
     { firstName: 'Ortiz-Reyes', lastName: 'Maya' },
     'swapped_names',
   ],
+  [
+    'a name of seven letters of which the last one differs',
+    { firstName: 'Mattheu' },
+    'similar_name',
+    { firstName: 'Matthea' },
+  ],
+  [
+    'a preferred name that is alike',
+    { firstName: 'K', preferredName: 'Katharine' },
+    'similar_name',
+    { firstName: 'Ben', preferredName: 'Katharina' },
+  ],
+  ['what looks like a suffix within the last name', { lastName: 'Ortiz Sr Reyes' }, 'similar_name'],
   ['a last name with a letter more', { lastName: 'Ortiz-Reyess' }, 'similar_name'],
   [
     'another spelling of the first name',
@@ -43,8 +57,11 @@ test.each<[string, Partial<Person>, string, Partial<Person>?]>([
   ['one digit of the day', { dateOfBirth: '1988-05-12' }, 'similar_birth_date'],
 ])('likely the same: %s', (_, changes, likeness, of) => expect(to(changes, of)).toBe(likeness))
 
-test.each<[string, Partial<Person>, Partial<Person>?]>([
+test.each<[string, Partial<NamedAndBorn>, Partial<NamedAndBorn>?]>([
   ['siblings born on one day', { firstName: 'Mateo' }],
+  ['somebody whose first name is the last name', { firstName: 'Ortiz-Reyes', lastName: 'Kim' }],
+  ['somebody of the same first name', { lastName: 'Okafor' }],
+  ['a short name with a letter more', { firstName: 'Mayaa' }],
   ['a stranger born on the day', { firstName: 'Ben', lastName: 'Okafor' }],
   ['both names only alike', { firstName: 'Katharine', lastName: 'Ortiz-Reyess' }, { firstName: 'Katharina' }],
   ['one whose date of birth is not known', { dateOfBirth: null }],
@@ -92,4 +109,13 @@ test('those who have something in common have a key in common', () => {
       expect(likenessKeys(one).some((key) => keys.includes(key))).toBe(true)
     }),
   )
+})
+
+test('the keys are the names together, and each name with the date', () => {
+  const preferred = { ...maya, firstName: 'Mary Ann', preferredName: 'May' }
+  expect(likenessKeys(preferred)).toEqual([
+    ...['maryann ortizreyes', 'may ortizreyes'],
+    ...['1988-05-02 ortizreyes', '1988-05-02 maryann', '1988-05-02 may'],
+  ])
+  expect(likenessKeys({ ...preferred, dateOfBirth: null })).toEqual(['maryann ortizreyes', 'may ortizreyes'])
 })

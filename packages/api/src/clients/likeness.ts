@@ -1,14 +1,15 @@
-import { foldedText, type ClientInput, type ClientLikeness } from '@oaklet/api/contract'
+import { foldedText } from '../wire/folded-text'
+import type { ClientInput, ClientLikeness } from './clients-contract'
 
-/** What makes a client seem to be another one. */
-export type Person = Pick<ClientInput, 'firstName' | 'lastName' | 'preferredName' | 'dateOfBirth'>
+/** What makes a client seem to be another one. `dateOfBirth` is `YYYY-MM-DD`. */
+export type NamedAndBorn = Pick<ClientInput, 'firstName' | 'lastName' | 'preferredName' | 'dateOfBirth'>
 
 /** From this similarity on, two spellings are taken for one name. */
 const ALIKE = 0.6
 const SUFFIX = / (jr|sr|junior|senior|ii|iii|iv)$/
 
 /** What two records have in common that seem to be one person; null for two people. */
-export function likenessOf(one: Person, other: Person): ClientLikeness | null {
+export function likenessOf(one: NamedAndBorn, other: NamedAndBorn): ClientLikeness | null {
   const [a, b] = [namesOf(one), namesOf(other)]
   const isNamedTheSame = a.last === b.last && haveOneInCommon(a.given, b.given)
   if (one.dateOfBirth === other.dateOfBirth && isNamedTheSame) return 'same'
@@ -25,7 +26,7 @@ export function likenessOf(one: Person, other: Person): ClientLikeness | null {
 }
 
 /** Two records that {@link likenessOf} finds something in common of have one of these in common. */
-export function likenessKeys(person: Person): string[] {
+export function likenessKeys(person: NamedAndBorn): string[] {
   const { given, last } = namesOf(person)
   const { dateOfBirth } = person
   const named = given.map((name) => `${name} ${last}`)
@@ -35,10 +36,10 @@ export function likenessKeys(person: Person): string[] {
 }
 
 /** The names as they are compared: the first and the preferred one, and the last one without “Jr.” and its like. */
-function namesOf({ firstName, preferredName, lastName }: Person) {
-  const [first = '', preferred = ''] = [firstName, preferredName].map((name) => joined(foldedText(name)))
+function namesOf({ firstName, preferredName, lastName }: NamedAndBorn) {
+  const names = preferredName === '' ? [firstName] : [firstName, preferredName]
   return {
-    given: preferred === '' ? [first] : [first, preferred],
+    given: names.map((name) => joined(foldedText(name))),
     last: joined(foldedText(lastName).replace(SUFFIX, '')),
   }
 }
