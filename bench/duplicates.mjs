@@ -1,11 +1,8 @@
 // How much longer a client takes to be added where the server looks for who seems to be the same person among 10,000
 // clients than where the person has confirmed that it is somebody else: whole calls over HTTP to the built server, on the
 // embedded database and on a PostgreSQL server of its own. After `npm run build`: npm run duplicates --prefix bench
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inOakwood, signIn, startServer } from './server/demo-server.mjs'
-import { startPostgres } from './server/postgres.mjs'
+import { machineWords, onBothDatabases } from './server/on-both-databases.mjs'
 
 const CLIENTS = 10_000
 const TRIES = 60
@@ -59,30 +56,11 @@ async function measure(folder) {
 
 const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 
-async function inFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const found = {}
-found['the embedded database'] = await inFolder(measure)
-const postgres = await startPostgres()
-try {
-  process.env.DATABASE_URL = postgres.url
-  found.PostgreSQL = await inFolder(measure)
-} finally {
-  postgres.stop()
-}
+const found = await onBothDatabases(measure)
 const inMs = (ms) => `${ms.toFixed(1)} ms`
 console.log('| a client is added | looked for | confirmed | more | bar |')
 console.log('| --- | ---: | ---: | ---: | ---: |')
 for (const [name, [looked, confirmed]] of Object.entries(found)) {
   console.log(`| ${[name, ...[looked, confirmed, looked - confirmed, BAR_MS].map(inMs)].join(' | ')} |`)
 }
-console.log(
-  `\nHalf of ${TRIES} calls are faster, ${CLIENTS} clients, ${cpus().length} cores, ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)} (a quiet machine’s is below ${cpus().length})`,
-)
+console.log(`\nHalf of ${TRIES} calls are faster, ${CLIENTS} clients, ${machineWords()}`)

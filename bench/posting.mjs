@@ -1,13 +1,10 @@
 // How long a payment of 500 claims takes to be read, posted in one transaction and undone, with an invoice for what each
 // leaves to a client: whole calls over HTTP to the built server, on the embedded database and on a PostgreSQL server of
 // its own. After `npm run build`: npm run posting --prefix bench (CLAIMS=100 for a shorter run)
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { addHistory } from './analytics/add-history.mjs'
 import { aRemittance } from './posting/a-remittance.mjs'
 import { inOakwood, signIn, startServer } from './server/demo-server.mjs'
-import { startPostgres } from './server/postgres.mjs'
+import { machineWords, onBothDatabases } from './server/on-both-databases.mjs'
 
 const CLAIMS = Number(process.env.CLAIMS ?? 500)
 /** More than half come to be completed beside those of the demonstration, and the last 1,000 of these are on no claim. */
@@ -56,24 +53,7 @@ async function measure(folder) {
   }
 }
 
-async function inFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const found = {}
-found['the embedded database'] = await inFolder(measure)
-const postgres = await startPostgres()
-try {
-  process.env.DATABASE_URL = postgres.url
-  found.PostgreSQL = await inFolder(measure)
-} finally {
-  postgres.stop()
-}
+const found = await onBothDatabases(measure)
 console.log(`| ${CLAIMS} claims | imported | read | posted | bar for 500 | undone |`)
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |')
 for (const [name, { imported, read, posted, undone }] of Object.entries(found)) {
@@ -86,6 +66,4 @@ for (const [name, { imported, read, posted, undone }] of Object.entries(found)) 
   ]
   console.log(`| ${name} | ${cells.join(' | ')} |`)
 }
-console.log(
-  `\n${cpus().length} cores, ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)} (a quiet machine’s is below ${cpus().length})`,
-)
+console.log(`\n${machineWords()}`)

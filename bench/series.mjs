@@ -1,12 +1,9 @@
 // How long a series of 300 dates takes to be looked through, booked, changed and undone among 50,000 appointments, of
 // which its client has a year of daily ones with others: whole calls over HTTP to the built server, on the embedded
 // database and on a PostgreSQL server of its own. After `npm run build`: npm run series --prefix bench
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { addHistory } from './analytics/add-history.mjs'
 import { inOakwood, signIn, startServer } from './server/demo-server.mjs'
-import { startPostgres } from './server/postgres.mjs'
+import { machineWords, onBothDatabases } from './server/on-both-databases.mjs'
 
 const DATES = 300
 const HISTORY = {
@@ -94,30 +91,11 @@ async function measure(folder) {
   }
 }
 
-async function inFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'oaklet-bench-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const found = {}
-found['the embedded database'] = await inFolder(measure)
-const postgres = await startPostgres()
-try {
-  process.env.DATABASE_URL = postgres.url
-  found.PostgreSQL = await inFolder(measure)
-} finally {
-  postgres.stop()
-}
+const found = await onBothDatabases(measure)
 const inMs = (ms) => `${ms.toFixed(0)} ms`
 console.log('| 300 dates | looked through | booked | change looked through | changed | undone | bars |')
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
 for (const [name, times] of Object.entries(found)) {
   console.log(`| ${[name, ...times.map(inMs), BARS[name].map(inMs).join(', ')].join(' | ')} |`)
 }
-console.log(
-  `\n19 of ${PREVIEWS} looks are faster, ${HISTORY.appointments} appointments, ${cpus().length} cores, ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)} (a quiet machine’s is below ${cpus().length})`,
-)
+console.log(`\n19 of ${PREVIEWS} looks are faster, ${HISTORY.appointments} appointments, ${machineWords()}`)
