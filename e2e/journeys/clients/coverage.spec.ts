@@ -15,8 +15,7 @@ test('adds coverage and an authorization to a client by keyboard alone', async (
   await startSignedIn('manager')
   await page.goto(`/clients?client=${id}&tab=overview`)
   await pressUntilFocused(page, new ClientsPage(page).tab('Overview'))
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  await pressUntilFocused(page, new ClientsPage(page).tab('Insurance'), { key: 'ArrowRight' })
   const coverage = new CoveragePage(page)
   await expectAccessible(page)
 
