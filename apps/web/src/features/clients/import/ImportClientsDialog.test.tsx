@@ -287,6 +287,22 @@ test('what is being imported can’t be called off, and is told when it is there
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
+test('who goes back while the rows are checked stays there', async () => {
+  const answer = createDeferred<ImportReport>()
+  const importing = vi.fn(() => answer.promise)
+  const { press, choose } = show(importing)
+  await choose(TEXT)
+  await press('Next')
+  await press('Check the rows')
+  await press('Back')
+  await act(async () => {
+    answer.resolve(REPORT)
+    await answer.promise
+  })
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible()
+  expect(screen.queryByText('2 clients can be imported.')).toBeNull()
+})
+
 test('a check is made anew each time, and the focus stays on the steps’ buttons', async () => {
   const importing = vi
     .fn()

@@ -58,10 +58,6 @@ export function useImport(today: string, onClose: () => void) {
       const report = await api.clients.import({ practiceId }, { rows, isDryRun: true })
       return { rows, report: reportInWords(report, rows) }
     },
-    onSuccess: (made) => {
-      setChecked(made)
-      goTo('report')
-    },
   })
   const importing = useMutation({
     ...clientsQueries(api, practiceId).import(),
@@ -104,6 +100,14 @@ export function useImport(today: string, onClose: () => void) {
     const { flaw: found } = await reading
     if (latest.current === reading && found === '') goTo('columns')
   }
+  const check = () =>
+    // Who has gone back meanwhile is left where they are.
+    checking.mutate(undefined, {
+      onSuccess: (made) => {
+        setChecked(made)
+        goTo('report')
+      },
+    })
   const add = (rows: ImportedRow[]) => {
     const body = { rows, isDryRun: false }
     importing.mutate({ body, idempotencyKey: keyFor(body) }, { onSuccess: onClose })
@@ -127,7 +131,7 @@ export function useImport(today: string, onClose: () => void) {
     },
     next: () => {
       if (step === 'file') void leaveFile()
-      else if (step === 'columns') checking.mutate()
+      else if (step === 'columns') check()
       else if (checked) add(checked.rows)
     },
   }
