@@ -1,5 +1,6 @@
 import { DATE_RANGES, type DateRangeName, type DateSpan } from '@oaklet/api/contract'
 import { spanProblem } from '../../../shared/dates/span-problem'
+import { isId } from '../../../shared/is-id'
 import { withParams } from '../../../shared/with-params'
 
 /** The range and scope from the address; only values that the server accepts. */
@@ -14,13 +15,11 @@ export interface AnalyticsFilters {
 /** The range when the address has none. */
 export const DEFAULT_RANGE: DateRangeName = 'last-30-days'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-
 /** Reads the filters of an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): AnalyticsFilters {
   const idOf = (name: string) => {
     const id = search.get(name)
-    return id !== null && UUID.test(id) ? id : undefined
+    return id !== null && isId(id) ? id : undefined
   }
   return withScope(rangeOf(search), { locationId: idOf('location'), clinicianId: idOf('clinician') })
 }

@@ -2,6 +2,7 @@ import { CLIENT_STATUSES, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { useSearchParams } from 'react-router-dom'
 import { useApi } from '../../../shared/use-api'
 import { WITHOUT_ASKING } from '../../../shared/forms/use-unsaved'
+import { isId } from '../../../shared/is-id'
 import { useListFilters } from '../../../shared/lists/use-list-filters'
 import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { usePracticeId } from '../../../shared/use-session'
@@ -16,7 +17,6 @@ const CHOICES = {
 
 /** The choice of all clinicians. */
 export const ANY_CLINICIAN = 'any'
-const AN_ID = /^[0-9a-f-]{36}$/i
 
 export type StatusFilter = (typeof CHOICES.status)[number]
 export type CoverageFilter = (typeof CHOICES.coverage)[number]
@@ -29,7 +29,7 @@ export function useClientsList() {
   const clinicianId = search.get('clinicianId') ?? ''
   const choices = {
     ...CHOICES,
-    clinicianId: [ANY_CLINICIAN, ...(AN_ID.test(clinicianId) ? [clinicianId] : [])] as const,
+    clinicianId: [ANY_CLINICIAN, ...(isId(clinicianId) ? [clinicianId] : [])] as const,
   }
   const { asked, pages, ...filters } = useListFilters(choices, neverBare)
   return {

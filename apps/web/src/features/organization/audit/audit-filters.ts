@@ -9,6 +9,7 @@ import {
   type AuditSource,
 } from '@oaklet/api/contract'
 import { isDay } from '../../../shared/is-day'
+import { isId } from '../../../shared/is-id'
 import { withParams } from '../../../shared/with-params'
 
 /** What the list is narrowed to, as the address says it; nothing that the server would refuse. */
@@ -23,8 +24,6 @@ export interface AuditFilters {
   endDate?: string
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
-
 /** The filters of an address. */
 export function readFilters(search: URLSearchParams): AuditFilters {
   const given = (name: string) => search.get(name) ?? ''
@@ -35,7 +34,7 @@ export function readFilters(search: URLSearchParams): AuditFilters {
   const [startDate, endDate] = [given('from'), given('to')]
   const isRange = isDay(startDate) && isDay(endDate) && startDate <= endDate
   return {
-    ...(UUID.test(given('person')) && { personId: given('person') }),
+    ...(isId(given('person')) && { personId: given('person') }),
     ...(actorKind && { actorKind }),
     ...(action && { action }),
     ...(resource && { resource }),
