@@ -3,9 +3,10 @@ import { Link, PhoneText, Stack, Text } from '@oaklet/design-system'
 import { CONTACT_KIND_WORDS } from './client-words'
 
 /** Ways to reach a person, each with what they allow, as a DescriptionList shows them. */
-export const contactItems = (contacts: readonly ClientContact[]) =>
-  contacts.map((contact, index) => ({
-    term: termOf(contact, index, contacts),
+export function contactItems(contacts: readonly ClientContact[]) {
+  const terms = numbered(contacts.map(({ kind }) => CONTACT_KIND_WORDS[kind]))
+  return contacts.map((contact, index) => ({
+    term: terms[index] ?? '',
     description: (
       <Stack gap="none">
         <ContactLink {...contact} />
@@ -15,16 +16,18 @@ export const contactItems = (contacts: readonly ClientContact[]) =>
       </Stack>
     ),
   }))
+}
+
+/** The terms with a number where one stands again: `Mobile`, `Mobile 2`. */
+export const numbered = (terms: readonly string[]): string[] =>
+  terms.map((term, index) => {
+    const before = terms.slice(0, index).filter((other) => other === term).length
+    return before === 0 ? term : `${term} ${before + 1}`
+  })
 
 /** A number or an address that can be called or written to. */
 export const ContactLink = ({ kind, value }: Pick<ClientContact, 'kind' | 'value'>) =>
   kind === 'email' ? <Link href={`mailto:${value}`}>{value}</Link> : <PhoneText value={value} isLink />
-
-/** Numbers tell two mobiles of one person apart. */
-function termOf({ kind }: ClientContact, index: number, all: readonly ClientContact[]): string {
-  const before = all.slice(0, index).filter((other) => other.kind === kind).length
-  return before === 0 ? CONTACT_KIND_WORDS[kind] : `${CONTACT_KIND_WORDS[kind]} ${before + 1}`
-}
 
 function permissionWords({ kind, mayEmail, mayText, mayVoicemail }: ClientContact): string {
   const allowed =

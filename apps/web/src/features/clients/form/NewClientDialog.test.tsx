@@ -133,6 +133,21 @@ test('puts the server’s refusals at their fields', async () => {
   await waitFor(() => expect(field(/Mobile/)).toHaveAccessibleDescription(/not in use/))
 })
 
+test('adds whom to call with the client', async () => {
+  const create = vi.fn().mockResolvedValue(aClient())
+  const { user, field, save, onSaved } = show(create)
+  await user.type(field('Last name'), 'Vega')
+  const emergency = within(screen.getByRole('group', { name: /Emergency contact/ }))
+  await user.type(emergency.getByRole('textbox', { name: 'Name' }), 'Rosa Vega')
+  await user.type(emergency.getByRole('textbox', { name: /Phone/ }), '518 555 0199')
+  await save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(create.mock.lastCall?.[1]).toMatchObject({
+    lastName: 'Vega',
+    people: [{ name: 'Rosa Vega', roles: ['emergency'], contacts: [{ value: '5185550199' }] }],
+  })
+})
+
 test('adds and removes lines of contact', async () => {
   const { user } = show(vi.fn())
   await user.click(screen.getByRole('button', { name: 'Mobile' }))

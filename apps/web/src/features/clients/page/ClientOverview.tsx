@@ -19,7 +19,7 @@ export function ClientOverview({ client, practice, today }: ClientOverviewProps)
   return (
     <Columns template="main-aside" gap="xl">
       <Stack gap="xl">
-        <ContactCard client={client} />
+        <ContactCard client={client} today={today} />
         <DetailsCard client={client} />
       </Stack>
       <Stack gap="xl">

@@ -300,3 +300,14 @@ test('names who is called first beside the contacts, each apart', async () => {
   expect(contact).toHaveTextContent(/Emergency contact 2Lena Vega/)
   expect(contact).not.toHaveTextContent(/Ames/)
 })
+
+test.each([
+  ['2026-11-17', true],
+  ['2026-11-16', false],
+])('names a guardian until %s on November 17: %j', async (until, isNamed) => {
+  const custody = { legal: 'sole', mayConsent: true, mayHaveInformation: true, until } as const
+  const people = [aClientPerson({ roles: ['guardian'], custody })]
+  show({ clients: { get: () => Promise.resolve(aClient({ people })) } })
+  const contact = await screen.findByRole('region', { name: 'Contact' })
+  expect(/GuardianRosa Vega/.test(contact.textContent)).toBe(isNamed)
+})

@@ -1,15 +1,21 @@
-import type { Client, ClientPerson, PersonRole } from '@oaklet/api/contract'
+import type { Client, ClientPerson } from '@oaklet/api/contract'
 import { Card, DescriptionList, Stack, Text } from '@oaklet/design-system'
-import { contactItems, ContactLink } from '../contact-items'
-import { rolesWords } from '../people/person-words'
+import { contactItems, ContactLink, numbered } from '../contact-items'
+import { isGuardian, rolesWords } from '../people/person-words'
+
+interface ContactCardProps {
+  client: Client
+  /** `YYYY-MM-DD` where the practice is. */
+  today: string
+}
 
 /** How to reach the client, what they allow, and who else is to be called. */
-export function ContactCard({ client }: { client: Client }) {
+export function ContactCard({ client, today }: ContactCardProps) {
   const { contacts, address, people } = client
   const items = [
     ...contactItems(contacts),
     ...(address === null ? [] : [{ term: 'Address', description: addressLines(address) }]),
-    ...people.filter(({ roles }) => calledAs(roles).length > 0).map(calledItem),
+    ...calledItems(people, today),
   ]
   return (
     <Card title="Contact">
@@ -25,20 +31,14 @@ export function ContactCard({ client }: { client: Client }) {
 const addressLines = ({ street, city, state, zipCode, country }: NonNullable<Client['address']>): string =>
   [street, city, `${state} ${zipCode}`.trim(), country].filter(Boolean).join(', ')
 
-/** The roles for which a person is called before others. */
-const calledAs = (roles: readonly PersonRole[]): PersonRole[] =>
-  roles.filter((role) => role === 'guardian' || role === 'emergency')
-
-/** Numbers tell people of one role apart. */
-function calledItem(
-  { name, relationship, roles, contacts }: ClientPerson,
-  index: number,
-  all: ClientPerson[],
-) {
-  const term = rolesWords(calledAs(roles))
-  const before = all.slice(0, index).filter((other) => rolesWords(calledAs(other.roles)) === term).length
-  return {
-    term: before === 0 ? term : `${term} ${before + 1}`,
+/** The guardians of today and those whom to call in an emergency, each under what they are. */
+function calledItems(people: readonly ClientPerson[], today: string) {
+  const called = people
+    .map((person) => ({ person, term: rolesWords(calledAs(person, today)) }))
+    .filter(({ term }) => term !== '')
+  const terms = numbered(called.map(({ term }) => term))
+  return called.map(({ person: { name, relationship, contacts } }, index) => ({
+    term: terms[index] ?? '',
     description: (
       <Stack gap="none">
         <Text>{[name, relationship].filter(Boolean).join(' · ')}</Text>
@@ -47,5 +47,8 @@ function calledItem(
         ))}
       </Stack>
     ),
-  }
+  }))
 }
+
+const calledAs = (person: ClientPerson, today: string) =>
+  person.roles.filter((role) => role === 'emergency' || (role === 'guardian' && isGuardian(person, today)))

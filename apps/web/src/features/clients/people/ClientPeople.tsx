@@ -19,7 +19,7 @@ import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { contactItems } from '../contact-items'
-import { custodyWords, hasGuardian, rolesWords } from './person-words'
+import { custodyWords, isGuardian, rolesWords } from './person-words'
 import type { PersonDialogProps } from './PersonDialog'
 
 const PersonDialog = lazyDialog<PersonDialogProps>(
@@ -60,7 +60,7 @@ export function ClientPeople({ client, practice, today }: ClientPeopleProps) {
   const dialog = { clientId: client.id, onClose: () => setAct(null) }
   return (
     <Stack gap="xl">
-      {client.type === 'minor' && !hasGuardian(people, today) && (
+      {client.type === 'minor' && !people.some((person) => isGuardian(person, today)) && (
         <Banner tone="wait" title="No guardian is recorded">
           Somebody has to consent to the treatment of a minor. Add who may.
         </Banner>

@@ -32,6 +32,6 @@ export function custodyWords({ legal, until }: Pick<Custody, 'legal' | 'until'>,
   return `${CUSTODY_WORDS[legal]}, ${until < today ? 'ended on' : 'until'} ${formatMediumDate(until)}`
 }
 
-/** Whether one of these people is a guardian on the day `today`, `YYYY-MM-DD`. */
-export const hasGuardian = (people: readonly ClientPerson[], today: string): boolean =>
-  people.some(({ custody }) => custody !== null && (custody.until === null || custody.until >= today))
+/** Whether a person is a guardian on the day `today`, `YYYY-MM-DD`. */
+export const isGuardian = ({ custody }: Pick<ClientPerson, 'custody'>, today: string): boolean =>
+  custody !== null && (custody.until === null || custody.until >= today)
