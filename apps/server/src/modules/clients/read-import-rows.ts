@@ -93,7 +93,11 @@ const A_ROW_ABOVE = {
 }
 
 function learn(known: Known, person: NamedAndBorn, words: SeemingWords): void {
-  for (const key of likenessKeys(person)) known.set(key, [...(known.get(key) ?? []), { person, words }])
+  for (const key of likenessKeys(person)) {
+    const found = known.get(key)
+    if (found === undefined) known.set(key, [{ person, words }])
+    else found.push({ person, words })
+  }
 }
 
 /** What is said of a row that seems to be somebody; undefined for a new person. */
