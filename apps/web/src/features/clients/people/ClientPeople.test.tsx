@@ -60,6 +60,13 @@ test('says who each person is, how to reach them, and what a guardian may do', (
   expect(fact('Ana Vega', 'May have information').getByText('No')).toBeVisible()
 })
 
+test('says that a guardian whose time is over may no longer what they could', () => {
+  show({ people: [GUARDIAN], today: '2028-07-01' })
+  expect(fact('Ana Vega', 'Legal custody').getByText('Joint, ended on Jun 30, 2028')).toBeVisible()
+  expect(fact('Ana Vega', 'May consent to treatment').getByText('No longer')).toBeVisible()
+  expect(fact('Ana Vega', 'May have information').getByText('No')).toBeVisible()
+})
+
 test.each([
   ['a minor without one', { type: 'minor', people: [MOTHER] }, true],
   ['a minor whose guardian’s time is over', { type: 'minor', people: [GUARDIAN], today: '2028-07-01' }, true],

@@ -111,6 +111,8 @@ interface PersonCardProps {
 
 function PersonCard({ person, today, onAct }: PersonCardProps) {
   const { name, relationship, roles, contacts, custody } = person
+  const yes = isGuardian(person, today) ? 'Yes' : 'No longer'
+  const may = (isAllowed: boolean) => (isAllowed ? yes : 'No')
   return (
     <Card
       title={name}
@@ -135,8 +137,8 @@ function PersonCard({ person, today, onAct }: PersonCardProps) {
             ? []
             : [
                 { term: 'Legal custody', description: custodyWords(custody, today) },
-                { term: 'May consent to treatment', description: custody.mayConsent ? 'Yes' : 'No' },
-                { term: 'May have information', description: custody.mayHaveInformation ? 'Yes' : 'No' },
+                { term: 'May consent to treatment', description: may(custody.mayConsent) },
+                { term: 'May have information', description: may(custody.mayHaveInformation) },
               ]),
           ...contactItems(contacts),
         ]}
