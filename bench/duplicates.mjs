@@ -1,13 +1,14 @@
 // How much longer a client takes to be added where the server looks for who seems to be the same person among 10,000
-// clients than where the person has confirmed that it is somebody else: whole calls over HTTP to the built server, on the
-// embedded database and on a PostgreSQL server of its own. After `npm run build`: npm run duplicates --prefix bench
+// clients than where there are sixty, and how long the list of those who may be there twice takes then: whole calls over
+// HTTP to the built server, on the embedded database and on a PostgreSQL server of its own. After `npm run build`:
+// npm run duplicates --prefix bench
 import { inOakwood, signIn, startServer } from './server/demo-server.mjs'
 import { machineWords, onBothDatabases } from './server/on-both-databases.mjs'
 
 const CLIENTS = 10_000
 const TRIES = 60
-/** What looking may add to a call, in milliseconds. */
-const BAR_MS = 50
+/** What looking may add to a call, and what a list may take, in milliseconds. */
+const [BAR_MS, LIST_BAR_MS] = [50, 150]
 
 /** People with 400 first and 500 last names, born on 25,000 days. */
 const addClients = (db, { organizationId, practiceId }) =>
@@ -20,47 +21,61 @@ const addClients = (db, { organizationId, practiceId }) =>
     [organizationId, practiceId, CLIENTS],
   )
 
-const clientOf = (number, more) => ({
+const clientOf = (number) => ({
   ...{ type: 'adult', firstName: `New${number}`, lastName: 'Last7', preferredName: '', pronouns: '' },
   ...{ dateOfBirth: '1970-03-05', administrativeSex: 'unknown', address: null, contacts: [] },
-  ...{ primaryClinicianId: null, locationId: null, tags: [], status: 'active', ...more },
+  ...{ primaryClinicianId: null, locationId: null, tags: [], status: 'active' },
 })
 
 async function measure(folder) {
-  await (await startServer(folder)).stop()
+  const few = await withServer(folder, ({ add }) => timesOf(add, 'A'))
   await inOakwood(folder, addClients)
+  const [many, listed] = await withServer(folder, async ({ add, list }) => [
+    await timesOf(add, 'B'),
+    await timesOf(list),
+  ])
+  return [few, many, listed].map(median)
+}
+
+/** Calls the server in a folder, which is stopped in any case. */
+async function withServer(folder, run) {
   const server = await startServer(folder)
   try {
     const { token, practiceId } = await signIn(server.address, 'owner@oakwood.example')
-    const add = async (body) => {
+    const call = async (path, init) => {
       const from = performance.now()
-      const answer = await fetch(`${server.address}/api/v1/practices/${practiceId}/clients`, {
-        method: 'POST',
+      const answer = await fetch(`${server.address}/api/v1/practices/${practiceId}/${path}`, {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        ...init,
       })
-      if (!answer.ok) throw new Error(`Adding a client answered ${answer.status}`)
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
       return performance.now() - from
     }
-    const [looked, confirmed] = [[], []]
-    // In turn, so that both meet the same machine.
-    for (let count = 0; count < TRIES; count += 1) {
-      looked.push(await add(clientOf(`A${count}x${count * 7919}`)))
-      confirmed.push(await add(clientOf(`B${count}x${count * 7919}`, { allowTwin: true })))
-    }
-    return [looked, confirmed].map(median)
+    return await run({
+      add: (number) => call('clients', { method: 'POST', body: JSON.stringify(clientOf(number)) }),
+      list: () => call('duplicates?limit=25'),
+    })
   } finally {
     await server.stop()
   }
+}
+
+/** How long each of some calls takes, one after the other. */
+async function timesOf(call, name) {
+  const times = []
+  for (let count = 0; count < TRIES; count += 1) times.push(await call(`${name}${count}x${count * 7919}`))
+  return times
 }
 
 const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 
 const found = await onBothDatabases(measure)
 const inMs = (ms) => `${ms.toFixed(1)} ms`
-console.log('| a client is added | looked for | confirmed | more | bar |')
-console.log('| --- | ---: | ---: | ---: | ---: |')
-for (const [name, [looked, confirmed]] of Object.entries(found)) {
-  console.log(`| ${[name, ...[looked, confirmed, looked - confirmed, BAR_MS].map(inMs)].join(' | ')} |`)
+console.log('| | added among 60 | among 10,000 | more | bar | list | bar |')
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
+for (const [name, [few, many, listed]] of Object.entries(found)) {
+  const cells = [few, many, many - few, BAR_MS, listed, LIST_BAR_MS].map(inMs)
+  console.log(`| ${[name, ...cells].join(' | ')} |`)
 }
 console.log(`\nHalf of ${TRIES} calls are faster, ${CLIENTS} clients, ${machineWords()}`)

@@ -7,6 +7,7 @@ const ALSO = {
   BillingSettingsScreen: 'src/features/billing/settings/BillingSections.tsx',
   ClientScreen: 'src/features/clients/ClientsScreen.tsx',
   ClientsListScreen: 'src/features/clients/ClientsScreen.tsx',
+  DuplicatesScreen: 'src/features/clients/ClientsScreen.tsx',
   NewRoleScreen: 'src/features/roles/RolesScreen.tsx',
   OrganizationScreen: 'src/features/organization/GeneralSection.tsx',
   OwnAccessScreen: 'src/features/roles/RolesScreen.tsx',

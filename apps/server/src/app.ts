@@ -35,6 +35,7 @@ import { claimsRoutes } from './modules/claims/claims-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
+import { duplicatesRoutes } from './modules/duplicates/duplicates-routes'
 import { estimatesRoutes } from './modules/estimates/estimates-routes'
 import { exportsRoutes } from './modules/exports/exports-routes'
 import { feeAgreementsRoutes } from './modules/fee-agreements/fee-agreements-routes'
@@ -84,6 +85,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   invitationsRoutes,
   servicesRoutes,
   clientsRoutes,
+  duplicatesRoutes,
   availabilityRoutes,
   appointmentsRoutes,
   appointmentSeriesRoutes,

@@ -26,6 +26,7 @@ const LATE_NAMES = Object.keys({
   claims: 0,
   clientPeople: 0,
   coverages: 0,
+  duplicates: 0,
   estimates: 0,
   exports: 0,
   feeAgreements: 0,

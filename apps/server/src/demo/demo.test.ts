@@ -3,6 +3,7 @@ import {
   type BillingHome,
   BillingProfileInput,
   type BusinessHours,
+  type Duplicate,
   isNpi,
   type ListedAuthorization,
   type Page,
@@ -31,10 +32,18 @@ interface Held {
 }
 
 describe('the demonstration', () => {
-  it('has sixty clients in the first organization and eight in the second', async () => {
+  it('has sixty clients in the first organization, two of them twice, and eight in the second', async () => {
     const of = (organizationId: string) =>
       count(sql`select count(*)::int as n from clients where organization_id = ${organizationId}`)
-    expect([await of(OAKWOOD.organizationId), await of(ELMWOOD.organizationId)]).toEqual([60, 8])
+    expect([await of(OAKWOOD.organizationId), await of(ELMWOOD.organizationId)]).toEqual([62, 8])
+  })
+
+  it('lists the two who are there twice, and nobody else', async () => {
+    const { request } = await signInAs('Olivia Wren')
+    const listed = dataOf<Page<Duplicate>>(
+      await request('GET', `/api/v1/practices/${DOWNTOWN.id}/duplicates`),
+    )
+    expect(listed.items.map(({ likeness }) => likeness)).toEqual(['similar_name', 'same_email'])
   })
 
   it('has the Nakamura family under N in the list', async () => {

@@ -14,7 +14,7 @@ onEachDatabase('the demonstration', (test, rule) => {
       const [found] = await inTenant(test.deps.db, OAKWOOD.organizationId, (tx) =>
         tx.select({ clients: count() }).from(clients),
       )
-      expect(found).toEqual({ clients: 60 })
+      expect(found).toEqual({ clients: 62 })
     },
     120_000,
   )

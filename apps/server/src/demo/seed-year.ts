@@ -18,6 +18,7 @@ import { demoFeeAgreements, demoFeeSchedules } from './demo-fees'
 import { demoPayers } from './demo-payers'
 import { cardReferencesOf, demoPayments } from './demo-payments'
 import type { DemoPerson } from './demo-people'
+import { demoDuplicates } from './demo-duplicates'
 import { demoEstimates } from './demo-estimates'
 import { demoSuperbills } from './demo-superbills'
 import { insertAppointments } from './insert-appointments'
@@ -73,11 +74,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     const claimed = claimedSessions(year, appointments, coverages)
     const invoiced = appointments.filter((appointment) => !claimed.has(appointment))
     const invoices = demoInvoices(year, clients, invoiced, firstInvoiceNumber)
-    await insertRows(
-      tx,
-      clientsTable,
-      clients.map(({ row }) => row),
-    )
+    await insertRows(tx, clientsTable, [...clients.map(({ row }) => row), ...demoDuplicates(clients, today)])
     await insertStatusChanges(tx, clients)
     await insertRows(tx, clientPeople, demoClientPeople(clients))
     await insertAppointments(tx, year, appointments)

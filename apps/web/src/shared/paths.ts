@@ -45,6 +45,8 @@ export const paths = {
     withQuery('/clients', query),
   /** The list itself, where plain `/clients` goes back to the client that was last open. */
   allClients: () => '/clients?view=all',
+  /** Clients who may be there twice. */
+  duplicates: () => '/clients?view=duplicates',
   newClient: () => '/clients?view=all&new=1',
   /** With `tab`, on that one of its tabs, whichever was open last. */
   client: (clientId: string, tab?: 'insurance' | 'measures' | 'cards') =>

@@ -2,15 +2,17 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useKeptFocus } from './use-kept-focus'
 
-function List({ rows }: { rows: readonly string[] }) {
-  useKeptFocus(rows.length, 'heading')
+function List({ rows, goesTo = 'heading' }: { rows: readonly string[]; goesTo?: string }) {
+  useKeptFocus(rows.length, goesTo)
   return (
     <>
       <h1 id="heading" tabIndex={-1}>
         Rows
       </h1>
       {rows.map((row) => (
-        <button key={row}>{row}</button>
+        <button key={row} id={row}>
+          {row}
+        </button>
       ))}
       <input aria-label="Elsewhere" />
     </>
@@ -35,6 +37,13 @@ test('goes to the heading when the row that had the focus has gone', async () =>
   screen.getByRole('button', { name: 'June' }).focus()
   rerender(<List rows={['Leo']} />)
   await waitFor(() => expect(heading()).toHaveFocus())
+})
+
+test('goes to what is named last, also where another name waited for its frames', async () => {
+  const { rerender } = render(<List rows={['June', 'Leo']} />)
+  screen.getByRole('button', { name: 'June' }).focus()
+  rerender(<List rows={['Leo']} goesTo="Leo" />)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Leo' })).toHaveFocus())
 })
 
 test('stays where it is when another row has gone', async () => {

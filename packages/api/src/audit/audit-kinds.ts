@@ -74,6 +74,9 @@ export const AUDIT_ACTIONS = [
   // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',
   'acknowledged',
+  // Clients: that one is not the same person as another, and that this was taken back.
+  'not_duplicates',
+  'not_duplicates_undone',
   // Notifications.
   'unread',
   'read',

@@ -2,6 +2,7 @@ import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { ClientPerson, ClientPersonInput } from './client-person'
 import { Client, ClientInput, ClientSummary, ClientTwin } from './clients-contract'
+import { Duplicate, DuplicateClient } from './duplicates-contract'
 
 const FROM_A_FRIEND = 'family_or_friend'
 const ANXIETY = ['F41.1']
@@ -90,4 +91,37 @@ export const aClientTwin = fixtureOf<ClientTwin>(ClientTwin, () => ({
   dateOfBirth: '1988-04-12',
   status: 'active',
   likeness: 'same',
+}))
+
+/** Marisol Vega, as one of two clients who may be one person. */
+export const aDuplicateClient = fixtureOf<DuplicateClient>(DuplicateClient, () => ({
+  id: fixtureId(30),
+  displayName: 'Mari Vega',
+  legalName: 'Marisol Vega',
+  dateOfBirth: '1988-04-12',
+  status: 'active',
+  primaryClinicianName: 'Dr. Imani Cole',
+  contacts: aClientInput().contacts,
+  address: null,
+  nextAppointmentAt: '2026-11-17T14:00:00Z',
+  createdAt: '2026-02-02T15:00:00Z',
+}))
+
+/** She and a record that was made of her later. */
+export const aDuplicate = fixtureOf<Duplicate>(Duplicate, () => ({
+  clients: [
+    aDuplicateClient(),
+    aDuplicateClient({
+      id: fixtureId(32),
+      displayName: 'Marisol Vegas',
+      legalName: 'Marisol Vegas',
+      status: 'prospective',
+      primaryClinicianName: null,
+      contacts: [],
+      nextAppointmentAt: null,
+      createdAt: '2026-11-02T15:00:00Z',
+    }),
+  ],
+  likeness: 'similar_name',
+  notDuplicates: null,
 }))

@@ -3,6 +3,16 @@ export type { ClientPath, ClientsApi } from './clients-api'
 export type { ClientPeopleApi, ClientPersonPath } from './client-people-api'
 export { CLIENT_PEOPLE_MESSAGES } from './client-people-messages'
 export { CLIENTS_MESSAGES } from './clients-messages'
+export type { DuplicatesApi, TwoClientsPath } from './duplicates-api'
+export { DUPLICATES_MESSAGES } from './duplicates-messages'
+export {
+  Duplicate,
+  DUPLICATE_LIKENESSES,
+  DuplicateClient,
+  type DuplicateLikeness,
+  DuplicatesQuery,
+  MAX_DUPLICATES,
+} from './duplicates-contract'
 export { ClientContact, CONTACT_KINDS } from './client-contact'
 export { ClientPerson, ClientPersonInput, MAX_PEOPLE, UpdateClientPersonBody } from './client-person'
 export { LEGAL_CUSTODIES, PERSON_ROLES, type LegalCustody, type PersonRole } from './person-roles'

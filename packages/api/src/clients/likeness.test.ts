@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { likenessKeys, likenessOf, type NamedAndBorn } from './likeness'
+import type { DuplicateLikeness } from './duplicates-contract'
+import {
+  duplicateKeys,
+  duplicateLikenessOf,
+  type KnownPerson,
+  likenessKeys,
+  likenessOf,
+  type NamedAndBorn,
+} from './likeness'
 
 const maya: NamedAndBorn = {
   firstName: 'Maya',
@@ -118,4 +126,77 @@ test('the keys are the names together, and each name with the date', () => {
     ...['1988-05-02 ortizreyes', '1988-05-02 maryann', '1988-05-02 may'],
   ])
   expect(likenessKeys({ ...preferred, dateOfBirth: null })).toEqual(['maryann ortizreyes', 'may ortizreyes'])
+})
+
+const known: KnownPerson = {
+  ...maya,
+  contacts: [
+    { kind: 'mobile', value: '5185550142' },
+    { kind: 'home', value: '5185550100' },
+    { kind: 'email', value: 'maya@mail.example' },
+  ],
+  memberIds: ['XB-1234 567'],
+}
+/** Married, and with nothing that the other has but the date of birth and the first name. */
+const married: KnownPerson = { ...maya, lastName: 'Okafor', contacts: [], memberIds: [] }
+const between = (changes: Partial<KnownPerson>, of: Partial<KnownPerson> = {}) =>
+  duplicateLikenessOf({ ...known, ...of }, { ...married, ...changes })
+
+test.each<[string, Partial<KnownPerson>, DuplicateLikeness]>([
+  ['the same name', { lastName: 'Ortiz-Reyes', memberIds: known.memberIds }, 'same'],
+  ['a member id, however it is written', { memberIds: ['A', 'xb1234567'] }, 'same_member_id'],
+  ['an e-mail', { contacts: [{ kind: 'email', value: 'Maya@mail.example' }] }, 'same_email'],
+  ['a mobile number', { contacts: [{ kind: 'mobile', value: '5185550142' }] }, 'same_mobile'],
+  ['all of them: the member id', { ...known, lastName: 'Okafor' }, 'same_member_id'],
+])('listed as one person by %s', (_, changes, likeness) => expect(between(changes)).toBe(likeness))
+
+test('listed as one person also where the first names are only alike', () => {
+  expect(between({ ...known, lastName: 'Kim', firstName: 'Katharine' }, { firstName: 'Katharina' })).toBe(
+    'same_member_id',
+  )
+})
+
+test.each<[string, Partial<KnownPerson>, Partial<KnownPerson>?]>([
+  ['nothing besides first name and date of birth', {}],
+  ['the telephone of a home', { contacts: [{ kind: 'home', value: '5185550100' }] }],
+  ['a number that is mobile for one alone', { contacts: [{ kind: 'mobile', value: '5185550100' }] }],
+  ['a household, born on another day', { ...known, lastName: 'Okafor', dateOfBirth: '1991-05-12' }],
+  ['twins', { ...known, firstName: 'Ben' }],
+  ['no dates of birth', { ...known, lastName: 'Okafor', dateOfBirth: null }, { dateOfBirth: null }],
+  ['one who has no date of birth', { ...known, lastName: 'Okafor', dateOfBirth: null }],
+])('not listed as one person: %s', (_, changes, of) => expect(between(changes, of)).toBeNull())
+
+const mark = fc.constantFrom('one', 'other')
+const anyKnown = fc
+  .tuple(
+    anyPerson,
+    fc.array(mark, { maxLength: 2 }),
+    fc.array(fc.record({ kind: fc.constantFrom('mobile' as const, 'email' as const), value: mark }), {
+      maxLength: 2,
+    }),
+  )
+  .map(([person, memberIds, contacts]) => ({ ...person, memberIds, contacts }))
+
+test('those who are listed as one person have a key in common, whichever is asked about', () => {
+  fc.assert(
+    fc.property(anyKnown, anyKnown, (one, other) => {
+      const likeness = duplicateLikenessOf(one, other)
+      expect(duplicateLikenessOf(other, one)).toBe(likeness)
+      fc.pre(likeness !== null)
+      const keys = duplicateKeys(other)
+      expect(duplicateKeys(one).some((key) => keys.includes(key))).toBe(true)
+    }),
+  )
+})
+
+test('the further keys are what hardly two people have in common, with the date', () => {
+  expect(duplicateKeys(known)).toEqual([
+    ...likenessKeys(known),
+    '1988-05-02 same_member_id xb1234567',
+    '1988-05-02 same_email maya@mail.example',
+    '1988-05-02 same_mobile 5185550142',
+  ])
+  expect(duplicateKeys({ ...known, dateOfBirth: null })).toEqual(
+    likenessKeys({ ...known, dateOfBirth: null }),
+  )
 })

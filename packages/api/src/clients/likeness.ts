@@ -1,8 +1,16 @@
 import { foldedText } from '../wire/folded-text'
+import type { ClientContact } from './client-contact'
 import type { ClientInput, ClientLikeness } from './clients-contract'
+import type { DuplicateLikeness } from './duplicates-contract'
 
 /** What makes a client seem to be another one. `dateOfBirth` is `YYYY-MM-DD`. */
 export type NamedAndBorn = Pick<ClientInput, 'firstName' | 'lastName' | 'preferredName' | 'dateOfBirth'>
+
+/** What is known of a person besides: ways to reach them, and their numbers with insurances. */
+export interface KnownPerson extends NamedAndBorn {
+  contacts: readonly Pick<ClientContact, 'kind' | 'value'>[]
+  memberIds: readonly string[]
+}
 
 /** From this similarity on, two spellings are taken for one name. */
 const ALIKE = 0.6
@@ -20,9 +28,22 @@ export function likenessOf(one: NamedAndBorn, other: NamedAndBorn): ClientLikene
   if (a.given.includes(b.last) && b.given.includes(a.last)) return 'swapped_names'
   const isOneAlike =
     a.last === b.last
-      ? a.given.some((name) => b.given.some((theirs) => similarity(name, theirs) >= ALIKE))
+      ? haveOneAlike(a.given, b.given)
       : haveOneInCommon(a.given, b.given) && similarity(a.last, b.last) >= ALIKE
   return isOneAlike ? 'similar_name' : null
+}
+
+/**
+ * What two records have in common that may be one person: as {@link likenessOf} says, or, born on the same day and with
+ * first names that are alike, a member id, an e-mail or a mobile number, whatever the last names are.
+ */
+export function duplicateLikenessOf(one: KnownPerson, other: KnownPerson): DuplicateLikeness | null {
+  const likeness = likenessOf(one, other)
+  if (likeness !== null) return likeness
+  if (one.dateOfBirth === null || one.dateOfBirth !== other.dateOfBirth) return null
+  if (!haveOneAlike(namesOf(one).given, namesOf(other).given)) return null
+  const [marks, others] = [marksOf(one), marksOf(other)]
+  return MARKS.find((mark) => haveOneInCommon(marks[mark], others[mark])) ?? null
 }
 
 /** Two records that {@link likenessOf} finds something in common of have one of these in common. */
@@ -33,6 +54,30 @@ export function likenessKeys(person: NamedAndBorn): string[] {
   return dateOfBirth === null
     ? named
     : [...named, ...[last, ...given].map((name) => `${dateOfBirth} ${name}`)]
+}
+
+/** The same for {@link duplicateLikenessOf}. */
+export function duplicateKeys(person: KnownPerson): string[] {
+  const { dateOfBirth } = person
+  if (dateOfBirth === null) return likenessKeys(person)
+  const marks = marksOf(person)
+  return [
+    ...likenessKeys(person),
+    ...MARKS.flatMap((mark) => marks[mark].map((value) => `${dateOfBirth} ${mark} ${value}`)),
+  ]
+}
+
+const MARKS = ['same_member_id', 'same_email', 'same_mobile'] as const
+
+/** What hardly two people have in common, written in one way. */
+function marksOf({ contacts, memberIds }: KnownPerson): Record<(typeof MARKS)[number], string[]> {
+  const valuesOf = (kind: ClientContact['kind']) =>
+    contacts.filter((contact) => contact.kind === kind).map(({ value }) => value.toLowerCase())
+  return {
+    same_member_id: memberIds.map((id) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
+    same_email: valuesOf('email'),
+    same_mobile: valuesOf('mobile'),
+  }
 }
 
 /** The names as they are compared: the first and the preferred one, and the last one without “Jr.” and its like. */
@@ -48,6 +93,9 @@ const joined = (name: string): string => name.replaceAll(' ', '')
 
 const haveOneInCommon = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((name) => others.includes(name))
+
+const haveOneAlike = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((name) => others.some((theirs) => similarity(name, theirs) >= ALIKE))
 
 /** The share of three-letter parts that two words have in common, 0 to 1, as PostgreSQL’s `pg_trgm` counts them. */
 function similarity(one: string, other: string): number {

@@ -86,6 +86,8 @@ export {
   aClientPersonInput,
   aClientSummary,
   aClientTwin,
+  aDuplicate,
+  aDuplicateClient,
 } from '../clients/clients-fixtures'
 export {
   aCoverage,

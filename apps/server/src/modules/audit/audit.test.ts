@@ -14,8 +14,10 @@ const test = startTestApp()
 async function aPracticeWithEvents() {
   const practice = await aPractice(test)
   const owner = await practice.as('Owner')
-  const add = () => owner.request('POST', practice.path('clients'), clientInput())
-  await Promise.all([add(), add(), add()])
+  // Of two who are called the same, an event more would say that they are two people.
+  const add = (firstName: string) =>
+    owner.request('POST', practice.path('clients'), clientInput({ firstName }))
+  await Promise.all(['Ada', 'Ben', 'Chidi'].map(add))
   const verify = () =>
     inTenant(test.deps.db, practice.organizationId, (tx) => verifyAuditChain(tx, practice.organizationId))
   return { practice, owner, verify }

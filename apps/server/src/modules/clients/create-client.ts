@@ -5,13 +5,13 @@ import { notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { findTwins, markTwins, refuseTwins } from '../duplicates'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient } from './find-client'
 import { insertPeople } from './insert-people'
-import { refuseTwins } from './refuse-twins'
 
-/** Adds a client to the practice; a person who seems to be one already only once that is confirmed. */
+/** Adds a client to the practice; a person who seems to be one already only once that is confirmed, which is remembered. */
 export async function createClient(
   {
     actor,
@@ -31,7 +31,8 @@ export async function createClient(
   await holdPrimaryClinician(work, input)
   const { today } = await practiceToday(work, practiceId)
   await requireSoundClient(work, { practiceId, today }, { ...input, people }, scope)
-  if (!allowTwin) await refuseTwins(work, practiceId, input)
+  const twins = await findTwins(work, practiceId, input)
+  if (!allowTwin) refuseTwins(input, twins)
   const now = work.now()
   const id = work.newId()
   const { organizationId } = actor
@@ -45,6 +46,7 @@ export async function createClient(
     work,
     people.map((person) => ({ of: key, input: person })),
   )
+  await markTwins(work, practiceId, id, twins)
   const client = await findClient(work, key, scope)
   if (client === null) throw notFound()
   return client

@@ -12,9 +12,9 @@ import { clients } from '../../db/schema/clients-table'
 import { isAppError } from '../../errors'
 import { unstorableText } from '../../http/unstorable-text'
 import type { Work } from '../../work'
+import { twinWords } from '../duplicates'
 import { practiceToday } from '../organization'
 import { normalizeClient, requireSoundClient } from './client-input'
-import { twinWords } from './twin-words'
 
 /** The rows of a file that can be taken, and the others with their reasons. */
 export interface ImportRows {

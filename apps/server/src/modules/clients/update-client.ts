@@ -6,15 +6,15 @@ import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
+import { findTwins, markTwins, refuseTwins } from '../duplicates'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { isClient } from '../caseload'
 import { findClient } from './find-client'
-import { refuseTwins } from './refuse-twins'
 
 /**
  * Changes a client, unless someone else has changed it since `version`; into a person who seems to be a client already
- * only once that is confirmed.
+ * only once that is confirmed, which is remembered.
  */
 export async function updateClient(
   {
@@ -29,7 +29,7 @@ export async function updateClient(
 
   const mine = isClient(actor, key, scope)
   const [before] = await work.tx.select().from(clients).where(mine)
-  const mayBeTwin = !allowTwin && before !== undefined && isOtherPerson(before, input)
+  const mayBeTwin = before !== undefined && isOtherPerson(before, input)
   // Of two calls at once, the second finds whom the first has renamed.
   if (mayBeTwin) await lockPractice(work, key.practiceId)
   await holdPrimaryClinician(work, input)
@@ -40,7 +40,11 @@ export async function updateClient(
   const { today } = await practiceToday(work, key.practiceId)
   await requireSoundClient(work, { practiceId: key.practiceId, today }, input, scope, locked)
   // At this version the client is as it was before the lock.
-  if (mayBeTwin) await refuseTwins(work, key.practiceId, input, key.clientId)
+  if (mayBeTwin) {
+    const twins = await findTwins(work, key.practiceId, input, key.clientId)
+    if (!allowTwin) refuseTwins(input, twins)
+    await markTwins(work, key.practiceId, key.clientId, twins)
+  }
   await work.tx
     .update(clients)
     .set({ ...input, version: version + 1, updatedAt: work.now() })

@@ -13,6 +13,7 @@ import { refusedFileRecord } from '../claim-folders'
 import { claimRecord } from '../claims'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
+import { duplicateRecord } from '../duplicates'
 import { estimateRecord } from '../estimates'
 import { feeAgreementRecord } from '../fee-agreements'
 import { feeScheduleRecord } from '../fee-schedules'
@@ -47,6 +48,7 @@ export const RECORDS: readonly RecordKind[] = [
   invitationRecord,
   notificationRecord,
   clientRecord,
+  duplicateRecord,
   measureRecord,
   appointmentRecord,
   appointmentSeriesRecord,

@@ -14,6 +14,7 @@ import type { CallScene, PrepareCall } from './call-scene'
 import { BLOCK_CALLS } from './block-calls'
 import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
+import { DUPLICATE_CALLS } from './duplicate-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
 import { HOLD_CALLS } from './hold-calls'
@@ -118,6 +119,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...CARD_CALLS,
   ...HOLD_CALLS,
   ...PERSON_CALLS,
+  ...DUPLICATE_CALLS,
   ...COVERAGE_CALLS,
   ...FEE_CALLS,
   ...SUPERBILL_CALLS,

@@ -12,12 +12,16 @@ const ClientsListScreen = lazyPart(
   async () => (await import('./list/ClientsListScreen')).ClientsListScreen,
   (_, failure) => failure || <Skeleton shape="row" count={6} />,
 )
+const DuplicatesScreen = lazyPart(
+  async () => (await import('./duplicates/DuplicatesScreen')).DuplicatesScreen,
+  (_, failure) => failure || <Skeleton shape="row" count={3} />,
+)
 const ClientScreen = lazyPart(
   async () => (await import('./page/ClientScreen')).ClientScreen,
   (_, failure) => failure || <ClientSkeleton />,
 )
 
-/** /clients: the selected client if there is one, else the list; the selection is remembered (spec §2). */
+/** /clients: the selected client if there is one, else the list, or those who may be there twice; the selection is remembered (spec §2). */
 export function ClientsScreen() {
   const [search] = useSearchParams()
   const clientId = search.get('client')
@@ -25,7 +29,7 @@ export function ClientsScreen() {
   if (clientId === null && remembered !== null && search.size === 0) {
     return <Navigate to={paths.client(remembered)} replace />
   }
-  if (clientId === null) return <ClientsList />
+  if (clientId === null) return search.get('view') === 'duplicates' ? <Duplicates /> : <ClientsList />
   return (
     <WithPractice>
       {(practice) => <ClientScreen key={clientId} clientId={clientId} practice={practice} />}
@@ -34,6 +38,12 @@ export function ClientsScreen() {
 }
 
 /** The page has its name before its list is there. */
+function Duplicates() {
+  usePage('Possible duplicates')
+  return <WithPractice>{(practice) => <DuplicatesScreen practice={practice} />}</WithPractice>
+}
+
+/** The same. */
 function ClientsList() {
   usePage('Clients')
   return <WithPractice>{(practice) => <ClientsListScreen practice={practice} />}</WithPractice>

@@ -1,6 +1,6 @@
 import { CLIENTS_MESSAGES } from '@oaklet/api'
 import { CLIENT_STATUSES, REFERRAL_SOURCE_WORDS, REFERRAL_SOURCES, type Practice } from '@oaklet/api/contract'
-import { Button, EmptyState, Icon, Inline, Select } from '@oaklet/design-system'
+import { Button, EmptyState, Icon, Inline, LinkButton, Select } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -66,7 +66,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
 
   const mayAdd = can('clients:write')
   const mayImport = permissions.includes('clients:write')
-  const add = mayAdd ? (
+  const add = (
     <Button
       tone="primary"
       icon={<Icon of="plus" />}
@@ -75,22 +75,25 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
     >
       New client
     </Button>
-  ) : undefined
+  )
 
   return (
     <ListScreen
       title="Clients"
       counted={['client', 'clients']}
       actions={
-        mayImport ? (
+        mayAdd && (
           <Inline gap="m">
-            <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
-              Import clients
-            </Button>
+            <LinkButton tone="quiet" href={paths.duplicates()}>
+              Possible duplicates
+            </LinkButton>
+            {mayImport && (
+              <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
+                Import clients
+              </Button>
+            )}
             {add}
           </Inline>
-        ) : (
-          add
         )
       }
       filters={
@@ -129,7 +132,7 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
       pages="Pages of clients"
       isFiltered={filters.isFiltered}
       nothingYet={
-        <EmptyState title="No clients yet" action={add}>
+        <EmptyState title="No clients yet" action={mayAdd && add}>
           Everyone you see stands here, with their next appointment and what they owe.
         </EmptyState>
       }

@@ -73,6 +73,8 @@ export const ACTION_WORDS = {
   series_undone: 'Undid a change of repeating appointments',
   entered_in_error: 'Marked a record as entered in error',
   acknowledged: 'Closed a safety alert',
+  not_duplicates: 'Said that two clients are not one person',
+  not_duplicates_undone: 'Took back that two clients are not one person',
   unread: 'Marked a notification as unread',
   read: 'Marked a notification as read',
   archived: 'Archived a notification',

@@ -1,0 +1,3 @@
+export { duplicateRecord } from './duplicate-record'
+export { findTwins, markTwins, refuseTwins } from './twins'
+export { twinWords } from './twin-words'
