@@ -45,7 +45,7 @@ export const PLANTED_FAULTS = [
   {
     what: 'a focus that is lost with the row that had it',
     file: 'apps/web/src/shared/use-kept-focus.ts',
-    from: 'document.getElementById(id)?.focus()',
+    from: 'document.getElementById(idRef.current)?.focus()',
     to: 'document.getElementById(id)',
     by: ['vitest', 'apps/web/src/shared/use-kept-focus.test.tsx', 'goes to the heading when the row'],
   },

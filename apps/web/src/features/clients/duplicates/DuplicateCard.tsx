@@ -108,10 +108,6 @@ function OneOfTwo({ client, timeZone, today }: OneOfTwoProps) {
             term: 'Date of birth',
             description: dateOfBirth === null ? 'Not given' : formatFullDate(dateOfBirth),
           },
-          ...contacts.map((contact, index) => ({
-            term: terms[index] ?? '',
-            description: <ContactLink {...contact} />,
-          })),
           {
             term: 'Address',
             description: (client.address && addressLine(client.address)) || 'Not given',
@@ -123,6 +119,11 @@ function OneOfTwo({ client, timeZone, today }: OneOfTwoProps) {
               nextAppointmentAt === null ? 'None' : formatDateAndTime(nextAppointmentAt, timeZone, today),
           },
           { term: 'Added on', description: formatMediumDate(dateInZone(client.createdAt, timeZone)) },
+          // Of these the two have different numbers: what is above them stands side by side.
+          ...contacts.map((contact, index) => ({
+            term: terms[index] ?? '',
+            description: <ContactLink {...contact} />,
+          })),
         ]}
       />
     </Stack>
