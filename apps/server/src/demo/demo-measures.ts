@@ -1,4 +1,10 @@
-import { HIGHEST_ANSWER, MEASURE_LENGTHS, scoreOf, type MeasureKind } from '@oaklet/api/contract'
+import {
+  ASKS_DIFFICULTY,
+  HIGHEST_ANSWERS,
+  MEASURE_LENGTHS,
+  scoreOf,
+  type MeasureKind,
+} from '@oaklet/api/contract'
 import { addDays, daysBetween } from '../calendar-day'
 import type { DemoAppointment, DemoYear } from './demo-appointments'
 import type { DemoClient } from './demo-clients'
@@ -29,6 +35,11 @@ const COURSES: readonly Course[] = [
   ...(['better', 'never asked', 'better', 'unchanged', 'better', 'better', 'better'] as const),
 ]
 
+/** The clients who are treated for what they lived through, by their place in the list: they fill in a PCL-5 too. */
+const TRAUMA: ReadonlySet<number> = new Set([6, 24, 40])
+/** Their first score, and how many points it falls with each further one. */
+const [TRAUMA_START, TRAUMA_STEP] = [52, 4]
+
 /** The clients who spoke of self-harm, by their place in the list: two as they began, and one of late. */
 const SELF_HARM: ReadonlyMap<number, 'at first' | 'of late'> = new Map([
   [31, 'at first'],
@@ -49,8 +60,20 @@ export const demoMeasures = (
   clients.flatMap((client, index) => {
     const course = COURSES[index % COURSES.length] ?? 'better'
     const sessions = sessionsAsked(year, client, course, SELF_HARM.get(index), appointments)
-    return measuresOf(createRandom(seed * 1000 + index), course, SELF_HARM.get(index), sessions)
+    const measured = measuresOf(createRandom(seed * 1000 + index), course, SELF_HARM.get(index), sessions)
+    return TRAUMA.has(index)
+      ? [...measured, ...checklistsOf(createRandom(seed * 2000 + index), sessions)]
+      : measured
   })
+
+/** A PCL-5 at every other session at which something is asked. */
+const checklistsOf = (random: Random, sessions: readonly DemoAppointment[]): MeasureRow[] =>
+  sessions
+    .filter((_, index) => index % 2 === 0)
+    .map((session, index) => {
+      const score = TRAUMA_START - TRAUMA_STEP * index + random.between(-2, 2)
+      return measure(session, 'pcl5', answersFor(random, scaleOf('pcl5'), score), random.between(13, 16))
+    })
 
 /** The completed sessions at which a client fills both in, in order. */
 function sessionsAsked(
@@ -101,8 +124,12 @@ function measuresOf(
     const level = start * (1 + change * Math.sqrt(progress))
     const isTold =
       selfHarm === 'at first' ? index === 0 : selfHarm === 'of late' && index >= sessions.length - 2
-    const depression = answersFor(random, 8, level + random.between(-2, 2))
-    const anxiety = answersFor(random, MEASURE_LENGTHS.gad7, level * anxietyShare + random.between(-2, 2))
+    const depression = answersFor(
+      random,
+      { questions: 8, highest: HIGHEST_ANSWERS.phq9 },
+      level + random.between(-2, 2),
+    )
+    const anxiety = answersFor(random, scaleOf('gad7'), level * anxietyShare + random.between(-2, 2))
     const phq9 = measure(session, 'phq9', [...depression, isTold ? 1 : 0], random.between(4, 8))
     const isSpokenOf = isTold && (selfHarm === 'at first' || index < sessions.length - 1)
     return [isSpokenOf ? acknowledged(phq9) : phq9, measure(session, 'gad7', anxiety, random.between(9, 12))]
@@ -116,12 +143,22 @@ function changeIn(course: Course, random: Random): number {
   return random.between(25, 60) / -100
 }
 
+interface Scale {
+  questions: number
+  highest: number
+}
+
+const scaleOf = (kind: MeasureKind): Scale => ({
+  questions: MEASURE_LENGTHS[kind],
+  highest: HIGHEST_ANSWERS[kind],
+})
+
 /** Answers that add up to about `score`, spread over the questions. */
-function answersFor(random: Random, questions: number, score: number): number[] {
+function answersFor(random: Random, { questions, highest }: Scale, score: number): number[] {
   const answers = Array.from({ length: questions }, () => 0)
-  const points = Math.max(0, Math.min(questions * HIGHEST_ANSWER, Math.round(score)))
+  const points = Math.max(0, Math.min(questions * highest, Math.round(score)))
   for (let point = 0; point < points; point += 1) {
-    const open = answers.flatMap((answer, at) => (answer < HIGHEST_ANSWER ? [at] : []))
+    const open = answers.flatMap((answer, at) => (answer < highest ? [at] : []))
     const at = random.pick(open)
     answers[at] = (answers[at] ?? 0) + 1
   }
@@ -146,7 +183,7 @@ function measure(
     kind,
     takenOn: day,
     answers,
-    difficulty: difficultyAt(score),
+    difficulty: ASKS_DIFFICULTY[kind] ? difficultyAt(score) : null,
     score,
     status: 'final',
     recordedById: clinicianId,

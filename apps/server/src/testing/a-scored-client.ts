@@ -1,4 +1,4 @@
-import { HIGHEST_ANSWER, MEASURE_LENGTHS, type Client, type MeasureKind } from '@oaklet/api/contract'
+import { HIGHEST_ANSWERS, MEASURE_LENGTHS, type Client, type MeasureKind } from '@oaklet/api/contract'
 import { recordMeasure } from './a-measure'
 import type { SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
@@ -10,7 +10,7 @@ export type Scored = readonly [takenOn: string, score: number, kind?: MeasureKin
 /** Answers that come to a score. */
 const answersOf = (kind: MeasureKind, score: number): number[] =>
   Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) =>
-    Math.max(0, Math.min(HIGHEST_ANSWER, score - index * HIGHEST_ANSWER)),
+    Math.max(0, Math.min(HIGHEST_ANSWERS[kind], score - index * HIGHEST_ANSWERS[kind])),
   )
 
 /** Has a person record these, one after the other. */

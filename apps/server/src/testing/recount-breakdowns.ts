@@ -1,4 +1,4 @@
-import type { DateSpan, MeasureKind } from '@oaklet/api/contract'
+import type { DateSpan } from '@oaklet/api/contract'
 import { recountBilled } from './recount-billed'
 import { recountDiagnoses } from './recount-diagnoses'
 import { recountOutcomeLists } from './recount-outcomes'
@@ -26,7 +26,7 @@ export function recountBreakdowns(
   const placeOf = ({ locationId }: Appointment) => locationId ?? 'telehealth'
   const split = partsOf(appointments)
   const outcomes = recountOutcomeLists(rows, scope, span)
-  const changes = (kind: MeasureKind): RecountedParts =>
+  const changes = (kind: 'phq9' | 'gad7'): RecountedParts =>
     new Map(
       ['improved', 'unchanged', 'worse'].map((change) => [
         change,

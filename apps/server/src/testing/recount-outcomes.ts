@@ -1,8 +1,10 @@
-import { MEASURE_KINDS, type DateSpan, type MeasureKind } from '@oaklet/api/contract'
+import type { DateSpan } from '@oaklet/api/contract'
 import { daysFrom, percent, ratio, recountRows, sum, type RecountScope } from './recount-rows'
 import { recountSeen } from './recount-visits'
 import type { VariedRows } from './varied-rows'
 
+const KINDS = ['phq9', 'gad7'] as const
+type Kind = (typeof KINDS)[number]
 const CASE = { phq9: 10, gad7: 8 }
 const RELIABLE = { phq9: 6, gad7: 4 }
 
@@ -19,7 +21,7 @@ export type OutcomeLists = Readonly<Record<string, readonly string[]>>
 export function recountOutcomes(rows: VariedRows, scope: RecountScope, span: DateSpan) {
   const lists = recountOutcomeLists(rows, scope, span)
   const size = (name: string) => lists[name]?.length ?? 0
-  const ofKind = (kind: MeasureKind) => {
+  const ofKind = (kind: Kind) => {
     const scores = scoresOf(rows, scope, span, kind)
     return {
       [`${kind}Intake`]: ratio(sum(scores.map(({ first }) => first)), scores.length),
@@ -37,7 +39,7 @@ export function recountOutcomeLists(rows: VariedRows, scope: RecountScope, span:
   const until = untilOf(rows, scope, span)
   const isRecent = (clientId: string) =>
     known(rows, until).some((each) => each.clientId === clientId && daysFrom(each.takenOn, until) <= 42)
-  const ofKind = MEASURE_KINDS.map((kind) => {
+  const ofKind = KINDS.map((kind) => {
     const scores = scoresOf(rows, scope, span, kind)
     const ids = (isIn: (scores: Scores) => boolean) => scores.filter(isIn).map(({ clientId }) => clientId)
     const cases = ({ first }: Scores) => first >= CASE[kind]
@@ -75,7 +77,7 @@ const known = ({ measures }: VariedRows, until: string) =>
   measures.filter(({ status, takenOn }) => status === 'final' && takenOn <= until)
 
 /** The first and the last score of each client seen who has two. */
-function scoresOf(rows: VariedRows, scope: RecountScope, span: DateSpan, kind: MeasureKind): Scores[] {
+function scoresOf(rows: VariedRows, scope: RecountScope, span: DateSpan, kind: Kind): Scores[] {
   const ofKind = known(rows, untilOf(rows, scope, span)).filter((each) => each.kind === kind)
   return clientsSeen(rows, scope, span).flatMap((clientId) => {
     const scores = ofKind

@@ -1,12 +1,15 @@
 export type { MeasurePath, MeasuresApi } from './measures-api'
 export { MEASURES_MESSAGES } from './measures-messages'
 export {
+  ASKS_DIFFICULTY,
   BAND_STARTS,
   bandOf,
+  HIGHEST_ANSWERS,
   highestScore,
   MEASURE_BANDS,
   MEASURE_KINDS,
   MEASURE_LENGTHS,
+  meetsPtsdClusters,
   scoreOf,
   tellsOfSelfHarm,
   type MeasureBand,
@@ -29,5 +32,5 @@ export {
   DIFFICULTY_WORDS,
   MEASURE_NAMES,
   MEASURE_QUESTIONS,
-  MEASURE_STEM,
+  MEASURE_STEMS,
 } from './measure-words'

@@ -8,7 +8,7 @@ export interface MeasurePath extends ClientPath {
   measureId: string
 }
 
-/** What clients answered to PHQ-9 and GAD-7. A client that is missing, or not to be seen, is ApiError `not_found`. */
+/** What clients answered to PHQ-9, GAD-7 and PCL-5. A client that is missing, or not to be seen, is ApiError `not_found`. */
 export interface MeasuresApi extends ReturnType<typeof callsOf> {}
 
 /** Loaded with the first call: only one part of a client’s page asks for measures. */

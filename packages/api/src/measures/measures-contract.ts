@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, EnteredDate, Id, Instant, requiredText, Version } from '../wire/scalars'
-import { HIGHEST_ANSWER, MEASURE_BANDS, MEASURE_KINDS, MEASURE_LENGTHS } from './measure-scoring'
+import {
+  ASKS_DIFFICULTY,
+  HIGHEST_ANSWERS,
+  MEASURE_BANDS,
+  MEASURE_KINDS,
+  MEASURE_LENGTHS,
+  type MeasureKind,
+} from './measure-scoring'
 
 /** How hard the problems have made daily life: the question after the scored ones, which counts nothing. */
 export const MEASURE_DIFFICULTIES = ['not', 'somewhat', 'very', 'extremely'] as const
@@ -12,24 +19,47 @@ export type MeasureDifficulty = (typeof MEASURE_DIFFICULTIES)[number]
 /** Whether a measure counts, or was recorded by mistake; nothing is ever deleted. */
 export const MEASURE_STATUSES = ['final', 'entered_in_error'] as const
 
-const Answer = z.int('Choose an answer').check(z.minimum(0, 'Choose an answer'), z.maximum(HIGHEST_ANSWER))
+const WHICH_ANSWER = 'Choose an answer'
+const Answer = z.int(WHICH_ANSWER).check(z.minimum(0, WHICH_ANSWER))
 
 const answered = {
   kind: z.enum(MEASURE_KINDS, 'Choose a questionnaire'),
   /** The day on which the client filled it in. */
   takenOn: CalendarDate,
-  /** One number from 0 to 3 for each question, in the questionnaire’s order. */
+  /** One number for each question, in the questionnaire’s order: from 0 to 3, or to 4 of a PCL-5 (`HIGHEST_ANSWERS`). */
   answers: z.array(Answer),
+  /** How hard the problems make daily life; null where that was not answered, and for a PCL-5, which doesn’t ask. */
   difficulty: z.nullable(z.enum(MEASURE_DIFFICULTIES)),
 }
 
+interface Answered {
+  kind: MeasureKind
+  answers: readonly number[]
+  difficulty: MeasureDifficulty | null
+}
+
+const isWhole = z.refine<Answered>(({ kind, answers }) => answers.length === MEASURE_LENGTHS[kind], {
+  path: ['answers'],
+  error: 'Answer every question',
+})
+const isInRange = z.check<Answered>(({ value: { kind, answers }, issues }) => {
+  for (const [index, answer] of answers.entries()) {
+    if (answer <= HIGHEST_ANSWERS[kind]) continue
+    issues.push({
+      ...{ code: 'custom', input: answer, path: ['answers', index], message: WHICH_ANSWER },
+      continue: true,
+    })
+  }
+})
+const isAsked = z.refine<Answered>(({ kind, difficulty }) => difficulty === null || ASKS_DIFFICULTY[kind], {
+  path: ['difficulty'],
+  error: 'This questionnaire does not ask this',
+})
+
 /** What a client answered; the server scores it. */
-export const RecordMeasureBody = z.object({ ...answered, takenOn: EnteredDate }).check(
-  z.refine(({ kind, answers }) => answers.length === MEASURE_LENGTHS[kind], {
-    path: ['answers'],
-    error: 'Answer every question',
-  }),
-)
+export const RecordMeasureBody = z
+  .object({ ...answered, takenOn: EnteredDate })
+  .check(isWhole, isInRange, isAsked)
 export type RecordMeasureBody = z.infer<typeof RecordMeasureBody>
 
 /** One filled-in questionnaire, scored on the server. */

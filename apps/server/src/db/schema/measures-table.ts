@@ -49,10 +49,12 @@ export const exportedMeasures = exportedTable(
   measures,
   'Questionnaires that clients filled in, also those recorded by mistake.',
   {
-    kind: 'phq9 or gad7.',
+    kind: 'phq9, gad7 or pcl5.',
     takenOn: 'The day on which the client filled it in.',
-    answers: 'The answers in the order of the questions, each from 0 (not at all) to 3 (nearly every day).',
-    difficulty: 'How hard the problems made daily life: not, somewhat, very or extremely.',
+    answers:
+      'The answers in the order of the questions, each from 0 (not at all) to 3 (nearly every day), of a PCL-5 to 4 (extremely).',
+    difficulty:
+      'How hard the problems made daily life: not, somewhat, very or extremely; a PCL-5 does not ask.',
     score: 'The sum of the answers.',
     status: 'final or entered_in_error.',
     recordedById: 'Who recorded it, as in staff.id.',

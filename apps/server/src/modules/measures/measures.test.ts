@@ -61,6 +61,22 @@ describe('a measure that is recorded', () => {
     expect((await list()).total).toBe(0)
   })
 
+  it('may be a PCL-5, with answers up to 4 and nothing about difficulty', async () => {
+    const pcl5 = { kind: 'pcl5', answers: Array.from({ length: 20 }, () => 4), difficulty: null } as const
+    expect(await record(pcl5)).toMatchObject({ score: 80, band: 'at_cutoff', isSafetyAlert: false })
+    expect(await record({ ...pcl5, answers: pcl5.answers.map(() => 1) })).toMatchObject({
+      ...{ score: 20, band: 'below_cutoff' },
+    })
+    const wrong = { ...pcl5, answers: pcl5.answers.with(19, 5), difficulty: 'very' }
+    expect(refusal(await post({ ...aMeasureBody(), ...wrong }))).toEqual([
+      ...[422, 'validation_failed', 'answers.19', 'difficulty'],
+    ])
+    const asked = inTenant(test.deps.db, practice.organizationId, (tx) =>
+      tx.execute(sql`update measures set difficulty = 'very'`),
+    )
+    expect(brokenConstraint(await asked.catch((error: unknown) => error))).toBe('measures_difficulty')
+  })
+
   it('is of today or before, by the practice’s clock', async () => {
     test.clock.set('2026-11-18T04:59:00Z')
     await record({ takenOn: '2026-11-17' })

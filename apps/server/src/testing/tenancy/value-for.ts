@@ -1,4 +1,4 @@
-import { HIGHEST_ANSWER, MEASURE_KINDS, MEASURE_LENGTHS } from '@oaklet/api/contract'
+import { ASKS_DIFFICULTY, HIGHEST_ANSWERS, MEASURE_KINDS, MEASURE_LENGTHS } from '@oaklet/api/contract'
 import type { Random } from '../../demo/random'
 
 /** As much of a JSON schema as the contract's schemas need. */
@@ -68,10 +68,12 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, source: Value
   if (typeof startsAt === 'string' && typeof endsAt === 'string')
     value['endsAt'] = new Date(Date.parse(startsAt) + 3_000_000).toISOString()
   const measure = MEASURE_KINDS.find((kind) => kind === value['kind'])
-  if (measure !== undefined)
+  if (measure !== undefined) {
     value['answers'] = Array.from({ length: MEASURE_LENGTHS[measure] }, () =>
-      source.random.between(0, HIGHEST_ANSWER),
+      source.random.between(0, HIGHEST_ANSWERS[measure]),
     )
+    if (!ASKS_DIFFICULTY[measure]) value['difficulty'] = null
+  }
   return value
 }
 

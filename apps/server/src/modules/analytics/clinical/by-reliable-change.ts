@@ -1,6 +1,11 @@
-import type { MeasureKind } from '@oaklet/api/contract'
 import type { Split } from '../breakdowns/breakdowns'
-import { outcomeOf, RELIABLE_CHANGE_POINTS, SCORE_CHANGES, type ScoreChange } from './measure-outcomes'
+import {
+  outcomeOf,
+  RELIABLE_CHANGE_POINTS,
+  SCORE_CHANGES,
+  type OutcomeKind,
+  type ScoreChange,
+} from './measure-outcomes'
 
 const CHANGE_WORDS: Readonly<Record<ScoreChange, string>> = {
   improved: 'Improved',
@@ -9,7 +14,7 @@ const CHANGE_WORDS: Readonly<Record<ScoreChange, string>> = {
 }
 
 /** Splits clients with two scores of a kind by reliable change. */
-export const byReliableChange = (kind: MeasureKind): Split => ({
+export const byReliableChange = (kind: OutcomeKind): Split => ({
   name: 'Reliable change',
   definitionSuffix: `by whether the last score is lower than the first by ${RELIABLE_CHANGE_POINTS[kind]} points or more (improved), higher by as much (worse), or neither`,
   key: outcomeOf(kind).change,

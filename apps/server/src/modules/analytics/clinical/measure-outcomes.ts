@@ -1,14 +1,19 @@
-import type { MeasureKind } from '@oaklet/api/contract'
+import { MEASURE_KINDS, type MeasureKind } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { dayOf } from '../../../calendar-day'
 import type { AnalyticsScope } from '../scope/analytics-scope'
 import type { DateSpans } from '../scope/date-spans'
 
+/** The questionnaires whose outcomes are counted; of the PCL-5 only that it was filled in. */
+export const OUTCOME_KINDS = ['phq9', 'gad7'] as const satisfies readonly MeasureKind[]
+/** One of {@link OUTCOME_KINDS}. */
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
+
 /** The first score from which a client counts as a case: the caseness thresholds of NHS Talking Therapies. */
-export const CASE_FROM_POINTS: Readonly<Record<MeasureKind, number>> = { phq9: 10, gad7: 8 }
+export const CASE_FROM_POINTS: Readonly<Record<OutcomeKind, number>> = { phq9: 10, gad7: 8 }
 
 /** The least change that is unlikely by chance: the reliable change of NHS Talking Therapies. */
-export const RELIABLE_CHANGE_POINTS: Readonly<Record<MeasureKind, number>> = { phq9: 6, gad7: 4 }
+export const RELIABLE_CHANGE_POINTS: Readonly<Record<OutcomeKind, number>> = { phq9: 6, gad7: 4 }
 
 /** A measure is overdue after six weeks. */
 export const OVERDUE_AFTER_DAYS = 42
@@ -32,7 +37,7 @@ export interface OutcomeSql {
   lastTakenOn: SQL
 }
 
-export function outcomeOf(kind: MeasureKind): OutcomeSql {
+export function outcomeOf(kind: OutcomeKind): OutcomeSql {
   const column = (end: 'first' | 'last', name: string) => sql.raw(`${kind}_${end}.${name}`)
   const [first, last] = [column('first', 'score'), column('last', 'score')]
   const reliable = sql.raw(String(RELIABLE_CHANGE_POINTS[kind]))
@@ -77,6 +82,16 @@ export function untilOf(spans: DateSpans, { timeZone }: AnalyticsScope, now: Dat
   return sql`(select string_to_array(${days.join(',')}, ',')::date[])[seen.span + 1]`
 }
 
-/** SQL condition that is true when the last measures are older than six weeks by then, or when there is none. */
-export const isOverdue = (lastDays: readonly SQL[], until: SQL): SQL => sql`
-  coalesce(greatest(${sql.join([...lastDays], sql`, `)}) < ${until} - ${sql.raw(String(OVERDUE_AFTER_DAYS))}, true)`
+/** Joins to `seen` the first and the last score of every kind. */
+export const joinAllScores = (scope: AnalyticsScope, until: SQL): SQL =>
+  sql.join(
+    MEASURE_KINDS.map((kind) => joinScores(scope, kind, until)),
+    sql` `,
+  )
+
+/**
+ * SQL condition over {@link joinAllScores} that is true when the last measures are older than six weeks by then, or when
+ * there is none.
+ */
+export const isOverdue = (until: SQL): SQL => sql`
+  coalesce(greatest(${sql.raw(MEASURE_KINDS.map((kind) => `${kind}_last.taken_on`).join(', '))}) < ${until} - ${sql.raw(String(OVERDUE_AFTER_DAYS))}, true)`

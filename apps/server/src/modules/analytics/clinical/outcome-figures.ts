@@ -1,9 +1,4 @@
-import {
-  MEASURE_NAMES,
-  type AnalyticsBreakdown,
-  type AnalyticsFigure,
-  type MeasureKind,
-} from '@oaklet/api/contract'
+import { MEASURE_NAMES, type AnalyticsBreakdown, type AnalyticsFigure } from '@oaklet/api/contract'
 import { breakdownOf } from '../breakdowns/breakdowns'
 import {
   figuresOf,
@@ -19,6 +14,7 @@ import {
   OVERDUE_AFTER_DAYS,
   RELIABLE_CHANGE_POINTS,
   SCORE_CHANGES,
+  type OutcomeKind,
 } from './measure-outcomes'
 import type { OutcomeGroup, Outcomes } from './outcome-groups'
 
@@ -29,13 +25,13 @@ interface OutcomeRule extends FigureRule<Outcomes> {
 const OVERDUE: OutcomeRule = {
   id: 'measuresOverdue',
   label: 'Measures overdue',
-  definition: `Clients seen in the range who, at its end or today if that is earlier, had last filled in a PHQ-9 or a GAD-7 more than ${OVERDUE_AFTER_DAYS} days (six weeks) before, or never.`,
+  definition: `Clients seen in the range who, at its end or today if that is earlier, had last filled in a PHQ-9, a GAD-7 or a PCL-5 more than ${OVERDUE_AFTER_DAYS} days (six weeks) before, or never.`,
   unit: 'count',
   of: ({ overdue }) => overdue.clients,
   suppresses: ({ overdue }) => overdue.isSuppressed,
 }
 
-function scoreRules(kind: MeasureKind): OutcomeRule[] {
+function scoreRules(kind: OutcomeKind): OutcomeRule[] {
   const name = MEASURE_NAMES[kind]
   const [caseFrom, points] = [CASE_FROM_POINTS[kind], RELIABLE_CHANGE_POINTS[kind]]
   return [
@@ -82,7 +78,7 @@ export const outcomeFigures = ({ range, previous }: Compared<Outcomes>): Analyti
 
 /** Breaks down the clients with two scores of a kind by reliable change. */
 export function changeBreakdown(
-  kind: MeasureKind,
+  kind: OutcomeKind,
   { range, previous }: Compared<Outcomes>,
 ): AnalyticsBreakdown {
   const name = MEASURE_NAMES[kind]

@@ -1,4 +1,3 @@
-import type { MeasureKind } from '@oaklet/api/contract'
 import {
   mustSuppress,
   NO_CLIENTS,
@@ -6,7 +5,7 @@ import {
   type CountedClients,
 } from '../suppression/suppression'
 import type { OutcomeRow } from './count-outcomes'
-import type { ScoreChange } from './measure-outcomes'
+import type { OutcomeKind, ScoreChange } from './measure-outcomes'
 import { ALL_CLINICIANS } from './treatment'
 
 /** Clients whose number is reported, or suppressed. */
@@ -22,7 +21,7 @@ export interface ScoredGroups extends Record<ScoreChange, OutcomeGroup> {
 }
 
 /** The clients seen in a span, by outcome. */
-export interface Outcomes extends Record<MeasureKind, ScoredGroups> {
+export interface Outcomes extends Record<OutcomeKind, ScoredGroups> {
   overdue: OutcomeGroup
 }
 
@@ -39,9 +38,9 @@ export function outcomesOf(
   const ofSpan = rows.filter((row) => row.span === span)
   const group = (isIn: (row: OutcomeRow) => boolean) => groupOf(ofSpan.filter(isIn), clinicianId)
   const mine = ofSpan.filter(({ key }) => key === (clinicianId ?? ALL_CLINICIANS))
-  const total = (name: `${MeasureKind}${'First' | 'Last'}`) => mine.reduce((sum, row) => sum + row[name], 0)
+  const total = (name: `${OutcomeKind}${'First' | 'Last'}`) => mine.reduce((sum, row) => sum + row[name], 0)
   const seen = group(() => true)
-  const scored = (kind: MeasureKind): ScoredGroups => {
+  const scored = (kind: OutcomeKind): ScoredGroups => {
     const [change, response] = [`${kind}Change`, `${kind}Response`] as const
     const measured = within(
       seen,

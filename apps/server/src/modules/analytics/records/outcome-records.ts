@@ -1,11 +1,18 @@
-import { MEASURE_KINDS, type MeasureKind } from '@oaklet/api/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { isOverdue, joinScores, outcomeOf, untilOf, type OutcomeSql } from '../clinical/measure-outcomes'
+import {
+  isOverdue,
+  joinAllScores,
+  joinScores,
+  outcomeOf,
+  untilOf,
+  type OutcomeKind,
+  type OutcomeSql,
+} from '../clinical/measure-outcomes'
 import { withSeen } from '../clinical/treatment'
 import { ofPart, recordColumns, type RecordList, type RecordsOf, type RecordSource } from './record-source'
 
 /** The record sources of the figures of one kind of measure, by figure id: the clients with two scores. */
-export function scoreRecords(kind: MeasureKind): Record<string, RecordSource> {
+export function scoreRecords(kind: OutcomeKind): Record<string, RecordSource> {
   const { first, last, firstTakenOn, isCase, hasResponded, change } = outcomeOf(kind)
   return {
     [`${kind}Intake`]: (of) => scored(of, kind, { day: firstTakenOn, amount: first }),
@@ -26,7 +33,7 @@ interface ClientsBehind {
 
 function scored(
   of: RecordsOf,
-  kind: MeasureKind,
+  kind: OutcomeKind,
   { where = sql`true`, day, amount, counted }: ClientsBehind,
 ) {
   const { scope, spans } = of
@@ -52,7 +59,6 @@ function scored(
 /** Lists the clients seen in the range whose measure is overdue, by their last visit. */
 export function overdueRecords({ scope, spans }: RecordsOf): RecordList {
   const until = untilOf([spans.range], scope, spans.now)
-  const lastDays = MEASURE_KINDS.map((kind) => outcomeOf(kind).lastTakenOn)
   const columns = recordColumns({
     ...OF_SEEN,
     day: sql`last_at at time zone ${scope.timeZone}`,
@@ -67,11 +73,8 @@ export function overdueRecords({ scope, spans }: RecordsOf): RecordList {
     rows: sql`
       ${withSeen(scope, [spans.range])}
       select ${columns} from seen
-      ${sql.join(
-        MEASURE_KINDS.map((kind) => joinScores(scope, kind, until)),
-        sql` `,
-      )}
-      where ${isOverdue(lastDays, until)}`,
+      ${joinAllScores(scope, until)}
+      where ${isOverdue(until)}`,
   }
 }
 

@@ -1,10 +1,10 @@
-import { MEASURE_KINDS } from '@oaklet/api/contract'
 import type { Tx } from '../../../db/database'
 import { byBilledClinician, byBilledService, byPayer } from '../breakdowns/billed-splits'
 import type { Split } from '../breakdowns/breakdowns'
 import { byClinician, byLocation, byWeekday, byHour, byReferralSource } from '../breakdowns/splits'
 import { byMainDiagnosis } from '../clinical/by-main-diagnosis'
 import { byReliableChange } from '../clinical/by-reliable-change'
+import { OUTCOME_KINDS } from '../clinical/measure-outcomes'
 import { BILLED, COLLECTED, CONTRACTUAL, WRITTEN_OFF } from '../figures/money-moved'
 import type { AnalyticsScope } from '../scope/analytics-scope'
 
@@ -31,7 +31,7 @@ export async function splitBy(
   scope: AnalyticsScope,
   { ruleId, dimension }: { ruleId: string; dimension: string },
 ): Promise<Split> {
-  const kind = MEASURE_KINDS.find((each) => each === ruleId)
+  const kind = OUTCOME_KINDS.find((each) => each === ruleId)
   if (kind !== undefined) return byReliableChange(kind)
   const split = (isMoved(ruleId) ? BILLED_SPLITS : SPLITS)[dimension]
   if (split === undefined) throw new Error(`Nothing splits ${ruleId} by ${dimension}`)

@@ -32,7 +32,7 @@ const RecordMeasureDialog = lazyDialog<RecordMeasureDialogProps>(
   async () => (await import('./RecordMeasureDialog')).RecordMeasureDialog,
 )
 
-/** What a client answered to PHQ-9 and GAD-7: where they stand, how they came there, and every result. */
+/** What a client answered to PHQ-9, GAD-7 and PCL-5: where they stand, how they came there, and every result. */
 export function ClientMeasures({ client, practice, today }: ClientMeasuresProps) {
   const can = usePermissions()
   const query = useQuery(measuresQueries(useApi(), practice.id).ofClient(client.id))
@@ -71,13 +71,14 @@ export function ClientMeasures({ client, practice, today }: ClientMeasuresProps)
           {measures === undefined && <MeasuresSkeleton />}
           {measures?.length === 0 && (
             <EmptyState title="No measures yet" icon={<Icon of="chart" />} action={button}>
-              PHQ-9 and GAD-7 show here how depression and anxiety change over treatment.
+              PHQ-9, GAD-7 and PCL-5 show here how depression, anxiety and post-traumatic stress change over
+              treatment.
             </EmptyState>
           )}
           {measures !== undefined && measures.length > 0 && (
             <Stack gap="2xl">
               <Spread>
-                <Text tone="quiet">PHQ-9 and GAD-7: a higher score stands for more severe symptoms.</Text>
+                <Text tone="quiet">A higher score stands for more severe symptoms.</Text>
                 {button}
               </Spread>
               {alarming && (
@@ -129,7 +130,7 @@ interface SafetyBannerProps {
 
 /** Stands until somebody has spoken with the client; announced after recording, because it needs action today. */
 function SafetyBanner({ measure: { id, kind, answers, takenOn }, name, isNew, onOpen }: SafetyBannerProps) {
-  const answer = ANSWER_WORDS[answers.at(-1) ?? 0] ?? ''
+  const answer = ANSWER_WORDS[kind][answers.at(-1) ?? 0] ?? ''
   return (
     <Banner
       tone="bad"

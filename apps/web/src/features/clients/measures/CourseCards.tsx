@@ -6,6 +6,7 @@ import { BandBadge } from './BandBadge'
 import { courseOf, courses as coursesStyle } from './CourseCards.css'
 import { CourseChart } from './CourseChart'
 import {
+  changeMeaning,
   changeWords,
   coursesOf,
   isAlarming,
@@ -37,6 +38,7 @@ export function CourseCards({ measures }: { measures: readonly Measure[] }) {
 
 function CourseCard({ course }: { course: MeasureCourse }) {
   const latest = latestOf(course)
+  const meaning = changeMeaning(course)
   return (
     <Card title={MEASURE_NAMES[course.kind]}>
       <Stack gap="xs">
@@ -48,6 +50,7 @@ function CourseCard({ course }: { course: MeasureCourse }) {
         </Inline>
         <Text>{formatFullDate(latest.takenOn)}</Text>
         <Text tone="quiet">{changeWords(course)}</Text>
+        {meaning !== null && <Text tone="quiet">{meaning}</Text>}
         {isAlarming(latest) && <SafetyNote spokenOn={latest.acknowledgment?.spokenOn ?? null} />}
       </Stack>
     </Card>

@@ -1,8 +1,10 @@
 import {
   ANSWER_WORDS,
+  ASKS_DIFFICULTY,
   DIFFICULTY_QUESTION,
   DIFFICULTY_WORDS,
   MEASURE_QUESTIONS,
+  meetsPtsdClusters,
   type Measure,
 } from '@oaklet/api/contract'
 import { Banner, Button, DescriptionList, Drawer, Heading, Inline, Stack, Text } from '@oaklet/design-system'
@@ -27,7 +29,7 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
   const can = usePermissions()
   const [isMarking, setMarking] = useState(false)
   const [isAcknowledging, setAcknowledging] = useState(false)
-  const { status, error, answers, acknowledgment, isAlertOpen } = measure
+  const { kind, status, error, answers, acknowledgment, isAlertOpen } = measure
   const when = (instant: string) => formatDateAndTime(instant, timeZone, today)
   const isMarkable = status === 'final' && can('measures:write')
   return (
@@ -68,7 +70,7 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
               )
             }
           >
-            {`Answered with “${answerWords(answers.at(-1))}”.${isAlertOpen ? ' Nobody has said yet that they have spoken with the client.' : ''}`}
+            {`Answered with “${answerWords(kind, answers.at(-1))}”.${isAlertOpen ? ' Nobody has said yet that they have spoken with the client.' : ''}`}
           </Banner>
         )}
         {acknowledgment !== null && (
@@ -79,6 +81,13 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
             <Text>{acknowledgment.note}</Text>
             <Text tone="quiet">{`Written by ${acknowledgment.byName}, ${when(acknowledgment.at)}`}</Text>
           </Stack>
+        )}
+        {kind === 'pcl5' && status === 'final' && (
+          <Text>
+            {meetsPtsdClusters(answers)
+              ? 'Each cluster of DSM-5 has the symptoms that it takes, answered with “moderately” or more: PTSD is a provisional diagnosis, which an interview has to confirm.'
+              : 'Not each cluster of DSM-5 has the symptoms that it takes for a provisional diagnosis of PTSD, answered with “moderately” or more.'}
+          </Text>
         )}
         <Stack as="section" gap="s">
           <Heading level={3} look="card">
@@ -95,17 +104,22 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
   )
 }
 
-const answerWords = (answer: number | undefined): string => ANSWER_WORDS[answer ?? 0] ?? ''
+const answerWords = (kind: Measure['kind'], answer: number | undefined): string =>
+  ANSWER_WORDS[kind][answer ?? 0] ?? ''
 
 function answersOf({ kind, answers, difficulty }: Measure) {
   return [
     ...MEASURE_QUESTIONS[kind].map((question, index) => ({
       term: `${index + 1}. ${question}`,
-      description: `${answerWords(answers[index])} (${answers[index] ?? 0})`,
+      description: `${answerWords(kind, answers[index])} (${answers[index] ?? 0})`,
     })),
-    {
-      term: DIFFICULTY_QUESTION,
-      description: difficulty === null ? 'Not answered' : DIFFICULTY_WORDS[difficulty],
-    },
+    ...(ASKS_DIFFICULTY[kind]
+      ? [
+          {
+            term: DIFFICULTY_QUESTION,
+            description: difficulty === null ? 'Not answered' : DIFFICULTY_WORDS[difficulty],
+          },
+        ]
+      : []),
   ]
 }

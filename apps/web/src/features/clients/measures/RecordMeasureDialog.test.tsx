@@ -123,3 +123,23 @@ test('asks before Escape throws answers away', async () => {
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).toBeVisible()
 })
+
+test('a PCL-5 has answers up to 4, asks for no difficulty, and says whether the clusters of PTSD are met', async () => {
+  const { user, dialog, answer, saving } = await startRecording((_, body) => Promise.resolve(recorded(body)))
+  await user.click(dialog.getByRole('radio', { name: 'Very difficult' }))
+  await user.click(dialog.getByRole('radio', { name: 'PCL-5 (trauma)' }))
+  expect(
+    dialog.getByText(/^The keys 0 to 4 answer a question, from “not at all” to “extremely”/),
+  ).toBeVisible()
+  expect(dialog.queryByRole('radio', { name: 'Very difficult' })).toBeNull()
+  await answer('4'.repeat(10) + '0'.repeat(10))
+  expect(dialog.getByText('Score 40 of 80')).toBeVisible()
+  expect(dialog.getByText('At the cutoff or above')).toBeVisible()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(saving).toHaveBeenCalledOnce())
+  expect(saving.mock.lastCall?.[1]).toMatchObject({ kind: 'pcl5', difficulty: null })
+  await user.click(await screen.findByRole('row', { name: /PCL-5/ }))
+  const result = within(await screen.findByRole('dialog', { name: /^PCL-5/ }))
+  expect(result.getByText(/^Not each cluster of DSM-5/)).toBeVisible()
+  expect(result.getAllByText('Extremely (4)')).toHaveLength(10)
+})

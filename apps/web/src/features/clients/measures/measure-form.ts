@@ -1,4 +1,5 @@
 import {
+  ASKS_DIFFICULTY,
   MEASURE_KINDS,
   MEASURE_LENGTHS,
   type FieldError,
@@ -11,12 +12,13 @@ import type { FormError } from '@oaklet/design-system'
 /** One for each question; null while it isn’t answered. */
 export type TypedAnswers = readonly (number | null)[]
 
-/** What the form holds; the answers of the other questionnaire stay when the person chooses another. */
+/** What the form holds; the answers of the other questionnaires stay when the person chooses another. */
 export interface MeasureValues {
   kind: MeasureKind
   /** `YYYY-MM-DD` */
   takenOn: string | null
   answers: Readonly<Record<MeasureKind, TypedAnswers>>
+  /** Asked only where `ASKS_DIFFICULTY` says so; it stays when the person chooses another questionnaire. */
   difficulty: MeasureDifficulty | null
 }
 
@@ -27,7 +29,7 @@ const unanswered = (kind: MeasureKind): TypedAnswers =>
 export const newMeasure = (today: string): MeasureValues => ({
   kind: MEASURE_KINDS[0],
   takenOn: today,
-  answers: { phq9: unanswered('phq9'), gad7: unanswered('gad7') },
+  answers: { phq9: unanswered('phq9'), gad7: unanswered('gad7'), pcl5: unanswered('pcl5') },
   difficulty: null,
 })
 
@@ -73,5 +75,5 @@ export function measureBody(values: MeasureValues): RecordMeasureBody | null {
   const { kind, takenOn, difficulty } = values
   const answers = wholeAnswers(values)
   if (takenOn === null || answers === null) return null
-  return { kind, takenOn, answers, difficulty }
+  return { kind, takenOn, answers, difficulty: ASKS_DIFFICULTY[kind] ? difficulty : null }
 }

@@ -1,7 +1,7 @@
 import { aMeasure, fixtureId } from '@oaklet/api/testing'
 import type { Measure } from '@oaklet/api/contract'
 import { describe, expect, it } from 'vitest'
-import { changeWords, coursesOf, courseSummary, type MeasureCourse } from './measure-results'
+import { changeMeaning, changeWords, coursesOf, courseSummary, type MeasureCourse } from './measure-results'
 
 /** A PHQ-9 with this score on this day. */
 const scored = (score: number, takenOn: string, changes: Partial<Measure> = {}) =>
@@ -43,6 +43,35 @@ describe('a change since the first', () => {
 
   it('is none while there is one result', () => {
     expect(changeWords(courseOf(scored(12, '2026-01-12')))).toBe('The first result so far')
+  })
+})
+
+describe('what the change of a PCL-5 means', () => {
+  /** The answers to a PCL-5 that add up to a score. */
+  const checklist = (score: number, takenOn: string) =>
+    aMeasure({
+      ...{ kind: 'pcl5', takenOn, difficulty: null },
+      answers: Array.from({ length: 20 }, (_, index) => Math.min(4, Math.max(0, score - index * 4))),
+    })
+  const changed = (before: number, now: number): MeasureCourse => ({
+    kind: 'pcl5',
+    results: [checklist(before, '2026-01-12'), checklist(now, '2026-11-17')],
+  })
+
+  it.each([
+    [50, 36, 'Less than the 15 points that are more than chance'],
+    [36, 50, 'Less than the 15 points that are more than chance'],
+    [50, 35, 'Reliably better: 15 points or more'],
+    [44, 29, 'Reliably better: 15 points or more'],
+    [43, 28, 'Reliably better, and 28 or below, as after treatment that worked'],
+    [35, 50, 'Reliably worse: 15 points or more'],
+  ])('from %i to %i is said by published thresholds', (before, now, words) => {
+    expect(changeMeaning(changed(before, now))).toBe(words)
+  })
+
+  it('is not said of a first result, nor of other questionnaires', () => {
+    expect(changeMeaning({ kind: 'pcl5', results: [checklist(50, '2026-01-12')] })).toBeNull()
+    expect(changeMeaning(courseOf(scored(27, '2026-01-12'), scored(3, '2026-11-17')))).toBeNull()
   })
 })
 

@@ -24,6 +24,8 @@ export const BAND_TONES: Readonly<Record<MeasureBand, Tone>> = {
   moderate: 'wait',
   moderately_severe: 'bad',
   severe: 'bad',
+  below_cutoff: 'good',
+  at_cutoff: 'bad',
 }
 
 /** The results of one questionnaire that count, the first one first. */
@@ -65,6 +67,25 @@ export function changeWords(course: MeasureCourse): string {
   if (points === 0) return `The same as ${when}`
   const unit = Math.abs(points) === 1 ? 'point' : 'points'
   return `${Math.abs(points)} ${unit} ${points < 0 ? 'lower' : 'higher'} than ${when}`
+}
+
+/** The points by which a PCL-5 has to change to be more than chance, and the score up to which treatment has worked. */
+const [PCL5_RELIABLE, PCL5_RECOVERED] = [15, 28]
+
+/**
+ * What the change of a PCL-5 since the first means, by the reliable and clinically significant change of Marx and others
+ * (Psychological Assessment, 2022); null for other questionnaires, and while there is one result.
+ */
+export function changeMeaning(course: MeasureCourse): string | null {
+  const { kind, results } = course
+  if (kind !== 'pcl5' || results.length < 2) return null
+  const latest = latestOf(course).score
+  const fall = results[0].score - latest
+  if (Math.abs(fall) < PCL5_RELIABLE) return `Less than the ${PCL5_RELIABLE} points that are more than chance`
+  if (fall < 0) return `Reliably worse: ${PCL5_RELIABLE} points or more`
+  return latest <= PCL5_RECOVERED
+    ? `Reliably better, and ${PCL5_RECOVERED} or below, as after treatment that worked`
+    : `Reliably better: ${PCL5_RELIABLE} points or more`
 }
 
 const at = (one: Measure): string =>
