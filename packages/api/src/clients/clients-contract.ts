@@ -107,12 +107,14 @@ export const ClientSummary = z.object({
   email: z.nullable(z.string()),
   nextAppointmentAt: z.nullable(Instant),
   balanceCents: z.nullable(Cents),
+  /** Who of the people in the client’s life was meant by `q`, where nothing of the client was; null otherwise. */
+  foundBy: z.nullable(z.object({ name: z.string(), relationship: z.string() })),
 })
 export type ClientSummary = z.infer<typeof ClientSummary>
 
 /**
- * Sorted by `sortName`, or by last name where it is empty, then by first name; `q` matches names, e-mail, any part of a
- * phone, and a date of birth. With `coverage` those who are not archived and have a coverage in force that nobody has
+ * Sorted by `sortName`, or by last name where it is empty, then by first name; `q` matches names, e-mail and any part of a
+ * phone, of the client or of somebody in their life, and the client’s date of birth. With `coverage` those who are not archived and have a coverage in force that nobody has
  * verified.
  */
 export const ClientsQuery = z.object({

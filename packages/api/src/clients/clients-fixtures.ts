@@ -82,6 +82,7 @@ export const aClientSummary = fixtureOf<ClientSummary>(ClientSummary, () => ({
   email: 'mari.vega@mail.example',
   nextAppointmentAt: '2026-11-17T14:00:00Z',
   balanceCents: 0,
+  foundBy: null,
 }))
 
 /** Marisol Vega, as a client who is there already. */

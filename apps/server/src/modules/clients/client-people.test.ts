@@ -1,4 +1,4 @@
-import type { Client, ClientPerson, ClientPersonInput } from '@oaklet/api/contract'
+import type { Client, ClientPerson, ClientPersonInput, ClientSummary, Page } from '@oaklet/api/contract'
 import { aClientPersonInput } from '@oaklet/api/testing'
 import { describe, expect } from 'vitest'
 import { clientInput } from '../../testing/a-client'
@@ -104,6 +104,42 @@ onOneDatabase('people of clients', (test, rule) => {
       ])
       const reader = await practice.as('Biller')
       expect(refusal(await reader.request('POST', path(), aClientPersonInput()))).toEqual([403, 'forbidden'])
+    })
+  })
+
+  describe('who is looked for in the list of clients', () => {
+    const rosa = aClientPersonInput({ name: 'Rosa Núñez', relationship: 'mother' })
+
+    rule('leads to the client, with who they are, where nothing of the client was meant', async () => {
+      const { practice, owner, client, add } = await aDesk()
+      await addClient(practice, owner, { firstName: 'Rosa', lastName: 'Lund' })
+      await add(rosa)
+      await add({ ...rosa, relationship: 'aunt' })
+      const found = async (q: string) => {
+        const path = practice.path(`clients?${new URLSearchParams({ q }).toString()}`)
+        const { items, total } = dataOf<Page<ClientSummary>>(await owner.request('GET', path))
+        expect(total).toBe(items.length)
+        return items.map(({ id, displayName, foundBy }) => [id === client.id ? 'Maya' : displayName, foundBy])
+      }
+      const byMother = ['Maya', { name: 'Rosa Núñez', relationship: 'mother' }]
+      expect(await found('nunez rosa')).toEqual([byMother])
+      expect(await found('(518) 555-0199')).toEqual([byMother])
+      expect(await found('rosa')).toEqual([byMother, ['Rosa Lund', null]])
+      expect(await found('maya')).toEqual([['Maya', null]])
+      expect(await found('lund nunez')).toEqual([])
+    })
+
+    rule('leads nobody to a client of another practice, or who is not one’s own', async () => {
+      const { practice, add } = await aDesk()
+      await add(rosa)
+      const clinician = await practice.as('Clinician (own clients)')
+      const there = await practice.as('Owner', { practiceIds: [practice.otherPracticeId] })
+      for (const [by, path] of [
+        [clinician, practice.path('clients?q=rosa')],
+        [there, `/api/v1/practices/${practice.otherPracticeId}/clients?q=rosa`],
+      ] as const) {
+        expect(dataOf<Page<ClientSummary>>(await by.request('GET', path)).total).toBe(0)
+      }
     })
   })
 

@@ -11,7 +11,7 @@ import type { Work } from '../../work'
 import { nextAppointments } from '../appointments'
 import { hasUnverifiedCoverage } from '../coverages'
 import { maySeeBalance } from './find-client'
-import { matchesSearch } from './matches-search'
+import { findersOf, matchesSearch, typedSearch } from './matches-search'
 import { practiceToday } from '../organization'
 import { clientBalances } from '../ledger'
 import { BY_NAME, displayName, isAfterName, legalName, isVisibleClient } from '../caseload'
@@ -25,13 +25,14 @@ export async function listClients(
 ): Promise<Page<ClientSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
   const todayOf = () => practiceToday(work, practiceId)
+  const search = await typedSearch(query.q, todayOf)
   const matches = and(
     isVisibleClient(actor, practiceId, scope),
     query.status === undefined ? undefined : eq(clients.status, query.status),
     query.clinicianId === undefined ? undefined : eq(clients.primaryClinicianId, query.clinicianId),
     query.referralSource === undefined ? undefined : eq(clients.referralSource, query.referralSource),
     query.coverage === undefined ? undefined : hasUnverifiedCoverage((await todayOf()).today),
-    await matchesSearch(query.q, todayOf),
+    matchesSearch(work, practiceId, search),
   )
 
   const rows = await selectRows(work.tx, and(matches, isAfterName(query.cursor)), limit + 1)
@@ -39,7 +40,11 @@ export async function listClients(
   const ids = rows.map(({ client }) => client.id)
   const next = await nextAppointments(work.tx, practiceId, ids, work.now())
   const balances = await clientBalances(work.tx, practiceId, ids)
-  return toPage(rows, limit, counted?.total ?? 0, keyOf, (row) => summaryOf(row, actor, next, balances))
+  const finders = await findersOf(work, practiceId, search, ids)
+  return toPage(rows, limit, counted?.total ?? 0, keyOf, (row) => ({
+    ...summaryOf(row, actor, next, balances),
+    foundBy: finders.get(row.client.id) ?? null,
+  }))
 }
 
 const selectRows = (tx: Tx, where: ReturnType<typeof and>, limit: number) =>
@@ -61,7 +66,7 @@ function summaryOf(
   actor: StaffActor,
   next: ReadonlyMap<string, Date>,
   balances: ReadonlyMap<string, number>,
-): ClientSummary {
+): Omit<ClientSummary, 'foundBy'> {
   const { id, pronouns, dateOfBirth, status, contacts } = client
   return {
     id,

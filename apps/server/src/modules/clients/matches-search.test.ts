@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { matchesSearch } from './matches-search'
+import { typedSearch } from './matches-search'
 
 it.each([
   [undefined, 0],
@@ -7,6 +7,6 @@ it.each([
   ['bell', 1],
 ])('what is typed as %j asks for the practice’s today %d times', async (typed, times) => {
   const todayOf = vi.fn(() => Promise.resolve({ today: '2026-03-02' }))
-  await matchesSearch(typed, todayOf)
+  await typedSearch(typed, todayOf)
   expect(todayOf).toHaveBeenCalledTimes(times)
 })

@@ -1,21 +1,79 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import { clientPeople } from '../../db/schema/client-people-table'
 import { clients } from '../../db/schema/clients-table'
 import { holdsWords } from '../../db/folded'
 import { typedBirth } from '../../typed-date'
+import type { Work } from '../../work'
 import { typedPhone } from './typed-phone'
 
+/** What was typed to find clients, as conditions: on the client, and on somebody in their life; null where it can’t be of these. */
+export interface TypedSearch {
+  client: SQL
+  person: SQL | null
+}
+
 /** A date of birth, a part of a phone number with or without its punctuation, or words that stand in names and e-mails. */
-export async function matchesSearch(
+export async function typedSearch(
   q: string | undefined,
   todayOf: () => Promise<{ today: string }>,
-): Promise<SQL | undefined> {
+): Promise<TypedSearch | null> {
   const text = q?.trim() ?? ''
-  if (text === '') return undefined
+  if (text === '') return null
   const { today } = await todayOf()
   const birth = typedBirth(text, today)
-  if (birth !== null) return eq(clients.dateOfBirth, birth)
+  if (birth !== null) return { client: eq(clients.dateOfBirth, birth), person: null }
   const phone = typedPhone(text)
-  return phone === null
-    ? holdsWords(clients.searchText, text)
-    : sql`${clients.searchText} like ${`%${phone}%`}`
+  const [client, person] = [clients.searchText, clientPeople.searchText].map((searched) =>
+    phone === null ? holdsWords(searched, text) : sql`${searched} like ${`%${phone}%`}`,
+  )
+  return { client: client ?? sql`false`, person: person ?? null }
 }
+
+/** Returns the condition for the clients of the practice who are meant, or of whom a person is. */
+export function matchesSearch(
+  { tx, actor }: Work,
+  practiceId: string,
+  search: TypedSearch | null,
+): SQL | undefined {
+  if (search === null) return undefined
+  const { client, person } = search
+  if (person === null) return client
+  const ofPeople = tx
+    .select({ id: clientPeople.clientId })
+    .from(clientPeople)
+    .where(isOfPractice(actor.organizationId, practiceId, person))
+  return or(client, inArray(clients.id, ofPeople))
+}
+
+/** Who each of these clients was found by, where it was not by themselves; the first of several. */
+export async function findersOf(
+  { tx, actor }: Work,
+  practiceId: string,
+  search: TypedSearch | null,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, { name: string; relationship: string }>> {
+  if (search === null || search.person === null || clientIds.length === 0) return new Map()
+  const rows = await tx
+    .select({
+      clientId: clientPeople.clientId,
+      name: clientPeople.name,
+      relationship: clientPeople.relationship,
+    })
+    .from(clientPeople)
+    .innerJoin(
+      clients,
+      and(eq(clients.organizationId, clientPeople.organizationId), eq(clients.id, clientPeople.clientId)),
+    )
+    .where(
+      and(
+        isOfPractice(actor.organizationId, practiceId, search.person),
+        inArray(clientPeople.clientId, [...clientIds]),
+        not(search.client),
+      ),
+    )
+    .orderBy(asc(clientPeople.createdAt), asc(clientPeople.id))
+  return new Map(rows.toReversed().map(({ clientId, ...finder }) => [clientId, finder]))
+}
+
+const isOfPractice = (organizationId: string, practiceId: string, person: SQL): SQL | undefined =>
+  and(eq(clientPeople.organizationId, organizationId), eq(clientPeople.practiceId, practiceId), person)

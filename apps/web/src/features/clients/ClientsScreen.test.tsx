@@ -40,6 +40,13 @@ test('has a name as the words of its cell, which break a long one anywhere', asy
   expect(await screen.findByText('Leo Grant')).toHaveRole('rowheader')
 })
 
+test('says by whom in their life a client was found', async () => {
+  show({ list: list({ ...mari, foundBy: { name: 'Rosa Vega', relationship: 'Mother' } }, leo) })
+  const row = within(await screen.findByRole('row', { name: /Mari Vega/ }))
+  expect(row.getByText('by Rosa Vega, mother')).toBeVisible()
+  expect(screen.getAllByText(/^by /)).toHaveLength(1)
+})
+
 test('shows no balances to those who may not see them', async () => {
   show(
     { list: list({ ...mari, balanceCents: null }) },
@@ -196,6 +203,16 @@ test('says what went wrong, and tries again when asked', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load clients')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /Mari Vega/ })).toBeVisible()
+})
+
+test('leads to those who may be there twice, for those who may change clients', async () => {
+  const { unmount } = show({ list: list(mari) })
+  const link = await screen.findByRole('link', { name: 'Possible duplicates' })
+  expect(link).toHaveAttribute('href', '/clients?view=duplicates')
+  unmount()
+  show({ list: list(mari) }, { user: { permissions: [...BUILT_IN_ROLE_PERMISSIONS['Read-only']] } })
+  await screen.findByRole('row', { name: /Mari Vega/ })
+  expect(screen.queryByRole('link', { name: 'Possible duplicates' })).toBeNull()
 })
 
 test('comes back to the client that was open, until the list is asked for', async () => {

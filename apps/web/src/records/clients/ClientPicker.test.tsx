@@ -35,3 +35,12 @@ test('those who have what is typed are offered before the answer to it', async (
   await user.type(field, 'theo{ArrowDown}{Enter}')
   expect(onChange).toHaveBeenLastCalledWith({ id: WEBB.id, name: 'Theo Webb' })
 })
+
+test('a client who was found by somebody in their life is offered with who that is', async () => {
+  const { user, answer, field } = await open()
+  await user.type(field, 'rosa')
+  const foundBy = { name: 'Rosa Ito', relationship: '' }
+  answer.resolve(aPage([aClientSummary({ id: fixtureId(33), displayName: 'Hannah Ito', foundBy })]))
+  const option = await screen.findByRole('option', { name: /Hannah Ito/ })
+  expect(option).toHaveTextContent('by Rosa Ito · born April 12, 1988')
+})

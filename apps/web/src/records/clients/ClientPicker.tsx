@@ -4,6 +4,7 @@ import { formatFullDate } from '../../shared/format-date'
 import { useApi } from '../../shared/use-api'
 import { useNameSearch } from '../../shared/use-name-search'
 import { usePracticeId } from '../../shared/use-session'
+import { finderWords } from './finder-words'
 
 export interface PickedClient {
   id: string
@@ -34,11 +35,11 @@ export function ClientPicker({ client, onChange, ...field }: ClientPickerProps) 
   const { isBehind, isOffered } = offers(found.isPlaceholderData)
   const items = (found.data?.items ?? [])
     .filter(({ status, displayName }) => status !== 'archived' && isOffered(displayName))
-    .map(({ id, displayName, dateOfBirth }) => ({
-      id,
-      label: displayName,
-      ...(dateOfBirth !== null && { description: `born ${formatFullDate(dateOfBirth)}` }),
-    }))
+    .map(({ id, displayName, dateOfBirth, foundBy }) => {
+      const born = dateOfBirth !== null && `born ${formatFullDate(dateOfBirth)}`
+      const description = [foundBy && finderWords(foundBy), born].filter(Boolean).join(' · ')
+      return { id, label: displayName, ...(description !== '' && { description }) }
+    })
 
   return (
     <ComboBox

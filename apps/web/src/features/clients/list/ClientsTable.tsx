@@ -1,11 +1,12 @@
 import type { ClientSummary, Practice } from '@oaklet/api/contract'
-import { formatPhone, MoneyText, Table, type TableColumn, Text } from '@oaklet/design-system'
+import { formatPhone, MoneyText, Stack, Table, type TableColumn, Text } from '@oaklet/design-system'
 import { useMemo } from 'react'
 import { dateInZone, formatDateAndTime } from '../../../shared/format-date'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
 import { useNow } from '../../../shared/use-now'
 import { usePermissions } from '../../../shared/use-session'
+import { finderWords } from '../../../records/clients/finder-words'
 import { ClientBadge } from '../ClientBadge'
 
 interface ClientsTableProps extends TableRows<ClientSummary> {
@@ -47,7 +48,7 @@ const factColumns = (timeZone: string, today: string): TableColumn<ClientSummary
     header: 'Client',
     width: '21%',
     isRowHeader: true,
-    cell: nameOf,
+    cell: (client) => (client.foundBy === null ? client.displayName : <FoundName {...client} />),
   },
   {
     id: 'status',
@@ -74,6 +75,18 @@ const factColumns = (timeZone: string, today: string): TableColumn<ClientSummary
     cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)),
   },
 ]
+
+/** A client who was looked for by somebody in their life, with who that is. */
+const FoundName = ({ displayName, foundBy }: Pick<ClientSummary, 'displayName' | 'foundBy'>) => (
+  <Stack gap="none">
+    {displayName}
+    {foundBy !== null && (
+      <Text size="s" tone="quiet">
+        {finderWords(foundBy)}
+      </Text>
+    )}
+  </Stack>
+)
 
 const balanceColumn = (currency: string): TableColumn<ClientSummary> => ({
   id: 'balance',
