@@ -21,17 +21,23 @@ const addClients = (db, { organizationId, practiceId }) =>
     [organizationId, practiceId, CLIENTS],
   )
 
-const clientOf = (number) => ({
-  ...{ type: 'adult', firstName: `New${number}`, lastName: 'Last7', preferredName: '', pronouns: '' },
-  ...{ dateOfBirth: '1970-03-05', administrativeSex: 'unknown', address: null, contacts: [] },
+/** Somebody who is like nobody: of all of them, no two were born on a day of the same month and year. */
+const clientOf = (count, month) => ({
+  ...{ type: 'adult', firstName: `New${count}`, lastName: 'Last7', preferredName: '', pronouns: '' },
+  ...{
+    dateOfBirth: `${1940 + count}-${month}-28`,
+    administrativeSex: 'unknown',
+    address: null,
+    contacts: [],
+  },
   ...{ primaryClinicianId: null, locationId: null, tags: [], status: 'active' },
 })
 
 async function measure(folder) {
-  const few = await withServer(folder, ({ add }) => timesOf(add, 'A'))
+  const few = await withServer(folder, ({ add }) => timesOf((count) => add(count, '03')))
   await inOakwood(folder, addClients)
   const [many, listed] = await withServer(folder, async ({ add, list }) => [
-    await timesOf(add, 'B'),
+    await timesOf((count) => add(count, '10')),
     await timesOf(list),
   ])
   return [few, many, listed].map(median)
@@ -53,7 +59,7 @@ async function withServer(folder, run) {
       return performance.now() - from
     }
     return await run({
-      add: (number) => call('clients', { method: 'POST', body: JSON.stringify(clientOf(number)) }),
+      add: (...of) => call('clients', { method: 'POST', body: JSON.stringify(clientOf(...of)) }),
       list: () => call('duplicates?limit=25'),
     })
   } finally {
@@ -62,9 +68,9 @@ async function withServer(folder, run) {
 }
 
 /** How long each of some calls takes, one after the other. */
-async function timesOf(call, name) {
+async function timesOf(call) {
   const times = []
-  for (let count = 0; count < TRIES; count += 1) times.push(await call(`${name}${count}x${count * 7919}`))
+  for (let count = 0; count < TRIES; count += 1) times.push(await call(count))
   return times
 }
 

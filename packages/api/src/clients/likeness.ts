@@ -17,13 +17,15 @@ const ALIKE = 0.6
 const SUFFIX = / (jr|sr|junior|senior|ii|iii|iv)$/
 
 /** What two records have in common that seem to be one person; null for two people. */
-export function likenessOf(one: NamedAndBorn, other: NamedAndBorn): ClientLikeness | null {
-  const [a, b] = [namesOf(one), namesOf(other)]
+export const likenessOf = (one: NamedAndBorn, other: NamedAndBorn): ClientLikeness | null =>
+  likenessBetween(namesOf(one), namesOf(other))
+
+function likenessBetween(a: FoldedNames, b: FoldedNames): ClientLikeness | null {
   const isNamedTheSame = a.last === b.last && haveOneInCommon(a.given, b.given)
-  if (one.dateOfBirth === other.dateOfBirth && isNamedTheSame) return 'same'
-  if (one.dateOfBirth === null || other.dateOfBirth === null) return null
-  if (one.dateOfBirth !== other.dateOfBirth) {
-    return isNamedTheSame && areAlikeDates(one.dateOfBirth, other.dateOfBirth) ? 'similar_birth_date' : null
+  if (a.dateOfBirth === b.dateOfBirth && isNamedTheSame) return 'same'
+  if (a.dateOfBirth === null || b.dateOfBirth === null) return null
+  if (a.dateOfBirth !== b.dateOfBirth) {
+    return isNamedTheSame && areAlikeDates(a.dateOfBirth, b.dateOfBirth) ? 'similar_birth_date' : null
   }
   if (a.given.includes(b.last) && b.given.includes(a.last)) return 'swapped_names'
   const isOneAlike =
@@ -33,59 +35,78 @@ export function likenessOf(one: NamedAndBorn, other: NamedAndBorn): ClientLikene
   return isOneAlike ? 'similar_name' : null
 }
 
+/** A person as {@link duplicateLikenessOf} compares them: made once for each, as 10,000 are compared at once. */
+export interface ComparedPerson extends FoldedNames {
+  /** Besides names: what hardly two people have in common, by what it makes of them. */
+  marks: Readonly<Record<Exclude<DuplicateLikeness, ClientLikeness>, readonly string[]>>
+}
+
+/** Makes of a person what they are compared by. */
+export const comparedPerson = (person: KnownPerson): ComparedPerson => ({
+  ...namesOf(person),
+  marks: marksOf(person),
+})
+
 /**
  * What two records have in common that may be one person: as {@link likenessOf} says, or, born on the same day and with
  * first names that are alike, a member id, an e-mail or a mobile number, whatever the last names are.
  */
-export function duplicateLikenessOf(one: KnownPerson, other: KnownPerson): DuplicateLikeness | null {
-  const likeness = likenessOf(one, other)
+export function duplicateLikenessOf(one: ComparedPerson, other: ComparedPerson): DuplicateLikeness | null {
+  const likeness = likenessBetween(one, other)
   if (likeness !== null) return likeness
   if (one.dateOfBirth === null || one.dateOfBirth !== other.dateOfBirth) return null
-  if (!haveOneAlike(namesOf(one).given, namesOf(other).given)) return null
-  const [marks, others] = [marksOf(one), marksOf(other)]
-  return MARKS.find((mark) => haveOneInCommon(marks[mark], others[mark])) ?? null
+  if (!haveOneAlike(one.given, other.given)) return null
+  return MARKS.find((mark) => haveOneInCommon(one.marks[mark], other.marks[mark])) ?? null
 }
 
 /** Two records that {@link likenessOf} finds something in common of have one of these in common. */
-export function likenessKeys(person: NamedAndBorn): string[] {
-  const { given, last } = namesOf(person)
-  const { dateOfBirth } = person
+export const likenessKeys = (person: NamedAndBorn): string[] => keysOf(namesOf(person))
+
+/** The same for {@link duplicateLikenessOf}. */
+export function duplicateKeys(person: ComparedPerson): string[] {
+  const { dateOfBirth, marks } = person
+  if (dateOfBirth === null) return keysOf(person)
+  return [
+    ...keysOf(person),
+    ...MARKS.flatMap((mark) => marks[mark].map((value) => `${dateOfBirth} ${mark} ${value}`)),
+  ]
+}
+
+function keysOf({ given, last, dateOfBirth }: FoldedNames): string[] {
   const named = given.map((name) => `${name} ${last}`)
   return dateOfBirth === null
     ? named
     : [...named, ...[last, ...given].map((name) => `${dateOfBirth} ${name}`)]
 }
 
-/** The same for {@link duplicateLikenessOf}. */
-export function duplicateKeys(person: KnownPerson): string[] {
-  const { dateOfBirth } = person
-  if (dateOfBirth === null) return likenessKeys(person)
-  const marks = marksOf(person)
-  return [
-    ...likenessKeys(person),
-    ...MARKS.flatMap((mark) => marks[mark].map((value) => `${dateOfBirth} ${mark} ${value}`)),
-  ]
-}
-
 const MARKS = ['same_member_id', 'same_email', 'same_mobile'] as const
 
 /** What hardly two people have in common, written in one way. */
-function marksOf({ contacts, memberIds }: KnownPerson): Record<(typeof MARKS)[number], string[]> {
+function marksOf({ contacts, memberIds }: KnownPerson): ComparedPerson['marks'] {
   const valuesOf = (kind: ClientContact['kind']) =>
     contacts.filter((contact) => contact.kind === kind).map(({ value }) => value.toLowerCase())
   return {
-    same_member_id: memberIds.map((id) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
+    same_member_id: memberIds
+      .map((id) => id.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+      .filter((id) => id !== ''),
     same_email: valuesOf('email'),
     same_mobile: valuesOf('mobile'),
   }
 }
 
 /** The names as they are compared: the first and the preferred one, and the last one without “Jr.” and its like. */
-function namesOf({ firstName, preferredName, lastName }: NamedAndBorn) {
+interface FoldedNames {
+  given: readonly string[]
+  last: string
+  dateOfBirth: string | null
+}
+
+function namesOf({ firstName, preferredName, lastName, dateOfBirth }: NamedAndBorn): FoldedNames {
   const names = preferredName === '' ? [firstName] : [firstName, preferredName]
   return {
     given: names.map((name) => joined(foldedText(name))),
     last: joined(foldedText(lastName).replace(SUFFIX, '')),
+    dateOfBirth,
   }
 }
 

@@ -1,4 +1,4 @@
-import { duplicateLikenessOf, type KnownPerson } from '@oaklet/api/contract'
+import { comparedPerson, duplicateLikenessOf, type KnownPerson } from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findPairs } from './find-pairs'
@@ -25,7 +25,7 @@ it('finds each two who may be one person, once, and who came first first', () =>
       const expected = people.flatMap((other, place) =>
         people
           .slice(0, place)
-          .filter((one) => duplicateLikenessOf(one, other) !== null)
+          .filter((one) => duplicateLikenessOf(comparedPerson(one), comparedPerson(other)) !== null)
           .map((one) => `${one.id} ${other.id}`),
       )
       expect(findPairs(people, nobody, 1_000).map(idsOf).toSorted()).toEqual(expected.toSorted())

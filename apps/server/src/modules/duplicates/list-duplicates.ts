@@ -1,5 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import {
+  comparedPerson,
   DUPLICATE_LIKENESSES,
   duplicateLikenessOf,
   MAX_DUPLICATES,
@@ -133,7 +134,8 @@ function markedPairs(candidates: readonly Candidate[], marks: readonly Mark[]): 
       .toSorted((one, other) => one - other)
       .map((place) => candidates[place])
     if (first === undefined || second === undefined) return []
-    return [{ clients: [first, second], likeness: duplicateLikenessOf(first, second), mark }]
+    const likeness = duplicateLikenessOf(comparedPerson(first), comparedPerson(second))
+    return [{ clients: [first, second], likeness, mark }]
   })
 }
 
