@@ -5,7 +5,7 @@ import { notFound, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
-import { findTwins, markTwins, refuseTwins } from '../duplicates'
+import { findTwins, markTwins, recordMark, refuseTwins } from '../duplicates'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { findClient } from './find-client'
@@ -39,14 +39,15 @@ export async function createClient(
   await work.tx
     .insert(clients)
     .values({ ...input, organizationId, id, practiceId, createdAt: now, updatedAt: now })
+  const marked = await markTwins(work, practiceId, id, twins)
   const changed = Object.keys(input)
   await recordAudit(work, { action: 'created', resource: 'client', recordId: id, changed })
+  await recordMark(work, 'not_duplicates', marked)
   const key = { practiceId, clientId: id }
   await insertPeople(
     work,
     people.map((person) => ({ of: key, input: person })),
   )
-  await markTwins(work, practiceId, id, twins)
   const client = await findClient(work, key, scope)
   if (client === null) throw notFound()
   return client

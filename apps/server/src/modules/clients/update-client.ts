@@ -6,7 +6,7 @@ import { AppError, notFound, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
-import { findTwins, markTwins, refuseTwins } from '../duplicates'
+import { findTwins, markTwins, recordMark, refuseTwins } from '../duplicates'
 import { lockPractice, practiceToday } from '../organization'
 import { holdPrimaryClinician, normalizeClient, requireSoundClient } from './client-input'
 import { isClient } from '../caseload'
@@ -39,11 +39,12 @@ export async function updateClient(
   requireTransition(locked.status, input.status)
   const { today } = await practiceToday(work, key.practiceId)
   await requireSoundClient(work, { practiceId: key.practiceId, today }, input, scope, locked)
+  let marked: readonly string[] = []
   // At this version the client is as it was before the lock.
   if (mayBeTwin) {
     const twins = await findTwins(work, key.practiceId, input, key.clientId)
     if (!allowTwin) refuseTwins(input, twins)
-    await markTwins(work, key.practiceId, key.clientId, twins)
+    marked = await markTwins(work, key.practiceId, key.clientId, twins)
   }
   await work.tx
     .update(clients)
@@ -56,6 +57,7 @@ export async function updateClient(
     recordId: key.clientId,
     changed,
   })
+  await recordMark(work, 'not_duplicates', marked)
   const client = await findClient(work, key, scope)
   if (client === null) throw notFound()
   return client

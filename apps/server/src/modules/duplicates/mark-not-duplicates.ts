@@ -5,14 +5,14 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { clientOf } from '../caseload'
 import { lockPractice } from '../organization'
-import { isPair, markPairs, recordMark, type Pair } from './not-duplicates'
+import { insertMarks, isPair, recordMark, type Pair } from './not-duplicates'
 
 type Mark = CallOf<typeof api.markNotDuplicates>
 
 /** Records that two clients whom the actor may change are not one person. */
 export async function markNotDuplicates(call: Mark, work: Work): Promise<null> {
   const pair = await lockPair(call, work)
-  await markPairs(work, call.params.practiceId, [pair])
+  await recordMark(work, 'not_duplicates', await insertMarks(work, call.params.practiceId, [pair]))
   return null
 }
 

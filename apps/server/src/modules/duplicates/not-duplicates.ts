@@ -36,9 +36,16 @@ export const otherThan = (tx: Tx, { organizationId }: StaffActor, clientId: stri
       ),
     )
 
-/** Records that the two of each pair are not one person, with an event for each client. The practice has to be locked. */
-export async function markPairs(work: Work, practiceId: string, pairs: readonly Pair[]): Promise<void> {
-  if (pairs.length === 0) return
+/**
+ * Stores that the two of each pair are not one person, and returns the ids of those of whom nobody had said so, for
+ * {@link recordMark}. A transaction does this before its first event, as clients are locked before the audit log.
+ */
+export async function insertMarks(
+  work: Work,
+  practiceId: string,
+  pairs: readonly Pair[],
+): Promise<readonly string[]> {
+  if (pairs.length === 0) return []
   const { organizationId, staffId } = work.actor
   const createdAt = work.now()
   const rows = pairs.map(inOrder).map(([clientId, otherClientId]) => ({
@@ -46,14 +53,10 @@ export async function markPairs(work: Work, practiceId: string, pairs: readonly 
     ...{ markedById: staffId, createdAt },
   }))
   const marked = await work.tx.insert(notDuplicates).values(rows).onConflictDoNothing().returning()
-  await recordMark(
-    work,
-    'not_duplicates',
-    marked.flatMap((row) => [row.clientId, row.otherClientId]),
-  )
+  return [...new Set(marked.flatMap((row) => [row.clientId, row.otherClientId]))]
 }
 
-/** Adds an event to each client once. */
+/** Adds an event to each of these clients. */
 export async function recordMark(
   work: Work,
   action: 'not_duplicates' | 'not_duplicates_undone',
@@ -62,6 +65,6 @@ export async function recordMark(
   if (clientIds.length === 0) return
   await recordAudits(
     work,
-    [...new Set(clientIds)].map((recordId) => ({ action, resource: 'client', recordId })),
+    clientIds.map((recordId) => ({ action, resource: 'client', recordId })),
   )
 }

@@ -4,7 +4,7 @@ import { clients } from '../../db/schema/clients-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
 import { displayName, isClientSeenWith, NAMED_CLIENT } from '../caseload'
-import { markPairs, otherThan } from './not-duplicates'
+import { insertMarks, otherThan } from './not-duplicates'
 import { twinWords } from './twin-words'
 
 /** As many as a refusal names. */
@@ -64,11 +64,16 @@ export function refuseTwins(person: NamedAndBorn, { seen, likenesses }: Twins): 
 }
 
 /**
- * Records that a client is none of the twins whom the actor has seen. Those whom the actor may not see are left for
- * somebody who may.
+ * Stores that a client is none of the twins whom the actor has seen, as `insertMarks` does. Those whom the actor may not
+ * see are left for somebody who may.
  */
-export const markTwins = (work: Work, practiceId: string, clientId: string, { seen }: Twins): Promise<void> =>
-  markPairs(
+export const markTwins = (
+  work: Work,
+  practiceId: string,
+  clientId: string,
+  { seen }: Twins,
+): Promise<readonly string[]> =>
+  insertMarks(
     work,
     practiceId,
     seen.map(({ id }) => [clientId, id]),
