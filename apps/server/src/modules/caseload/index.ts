@@ -1,6 +1,6 @@
 export { clientOf, holdClientOf, isClient, lockClientOf, type ClientKey } from './client-of'
 export { BY_NAME, isAfterName, NAME_KEY } from './clients-by-name'
 export { hasClient } from './has-client'
-export { isClientOf } from './is-client-of'
+export { isClientOf, isPrimaryClinician } from './is-client-of'
 export { displayName, legalName, NAMED_CLIENT } from './client-name'
 export { isVisibleClient, isClientSeenWith, clientsInScope, isInScope, maySeeDiagnoses } from './own-clients'

@@ -9,17 +9,21 @@ import { clientBalances, creditOfClient, holdsOf } from '../ledger'
 import { practiceToday } from '../organization'
 import { isPersonOfClient, selectPeople } from './select-people'
 import { sumWithInsurance } from './sum-with-insurance'
-import { displayName, isClient, isInScope, maySeeDiagnoses, type ClientKey } from '../caseload'
+import {
+  displayName,
+  isClient,
+  isInScope,
+  isPrimaryClinician,
+  maySeeDiagnoses,
+  type ClientKey,
+} from '../caseload'
 
 /** A client as the contract shows it, or null when the actor may not know of one. */
 export async function findClient(work: Work, key: ClientKey, scope: Scope): Promise<Client | null> {
   const [found] = await work.tx
     .select({ client: clients, clinicianName: staff.name, locationName: locations.name })
     .from(clients)
-    .leftJoin(
-      staff,
-      and(eq(staff.organizationId, clients.organizationId), eq(staff.id, clients.primaryClinicianId)),
-    )
+    .leftJoin(staff, isPrimaryClinician())
     .leftJoin(
       locations,
       and(eq(locations.organizationId, clients.organizationId), eq(locations.id, clients.locationId)),

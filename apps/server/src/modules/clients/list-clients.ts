@@ -14,7 +14,14 @@ import { maySeeBalance } from './find-client'
 import { findersOf, matchesSearch, typedSearch } from './matches-search'
 import { practiceToday } from '../organization'
 import { clientBalances } from '../ledger'
-import { BY_NAME, displayName, isAfterName, legalName, isVisibleClient } from '../caseload'
+import {
+  BY_NAME,
+  displayName,
+  isAfterName,
+  isPrimaryClinician,
+  isVisibleClient,
+  legalName,
+} from '../caseload'
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
@@ -51,10 +58,7 @@ const selectRows = (tx: Tx, where: ReturnType<typeof and>, limit: number) =>
   tx
     .select({ client: clients, clinicianName: staff.name })
     .from(clients)
-    .leftJoin(
-      staff,
-      and(eq(staff.organizationId, clients.organizationId), eq(staff.id, clients.primaryClinicianId)),
-    )
+    .leftJoin(staff, isPrimaryClinician())
     .where(where)
     .orderBy(...BY_NAME)
     .limit(limit)

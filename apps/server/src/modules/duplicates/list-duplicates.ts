@@ -19,7 +19,7 @@ import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { nextAppointments } from '../appointments'
-import { displayName, isVisibleClient, legalName, NAME_KEY } from '../caseload'
+import { displayName, isPrimaryClinician, isVisibleClient, legalName, NAME_KEY } from '../caseload'
 import { memberIdsOf } from '../coverages'
 import { findPairs } from './find-pairs'
 import { inOrder } from './not-duplicates'
@@ -166,10 +166,7 @@ async function selectShown(
   const rows = await work.tx
     .select({ client: clients, clinicianName: staff.name })
     .from(clients)
-    .leftJoin(
-      staff,
-      and(eq(staff.organizationId, clients.organizationId), eq(staff.id, clients.primaryClinicianId)),
-    )
+    .leftJoin(staff, isPrimaryClinician())
     .where(and(eq(clients.organizationId, work.actor.organizationId), inArray(clients.id, [...new Set(ids)])))
   const next = await nextAppointments(work.tx, practiceId, ids, work.now())
   return new Map(
