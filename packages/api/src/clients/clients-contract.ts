@@ -114,8 +114,8 @@ export type ClientSummary = z.infer<typeof ClientSummary>
 
 /**
  * Sorted by `sortName`, or by last name where it is empty, then by first name; `q` matches names, e-mail and any part of a
- * phone, of the client or of somebody in their life, and the client’s date of birth. With `coverage` those who are not archived and have a coverage in force that nobody has
- * verified.
+ * phone, of the client or, from three characters on, of somebody in their life, and the client’s date of birth. With
+ * `coverage` those who are not archived and have a coverage in force that nobody has verified.
  */
 export const ClientsQuery = z.object({
   ...pageQuery,

@@ -126,6 +126,8 @@ onOneDatabase('people of clients', (test, rule) => {
       expect(await found('(518) 555-0199')).toEqual([byMother])
       expect(await found('rosa')).toEqual([byMother, ['Rosa Lund', null]])
       expect(await found('maya')).toEqual([['Maya', null]])
+      // Two letters stand in too many names.
+      expect(await found('ro')).toEqual([['Rosa Lund', null]])
       expect(await found('lund nunez')).toEqual([])
     })
 

@@ -6,6 +6,9 @@ import { typedBirth } from '../../typed-date'
 import type { Work } from '../../work'
 import { typedPhone } from './typed-phone'
 
+/** From so many characters on, people are looked for too: two letters stand in the names of half of them. */
+const PERSON_CHARACTERS = 3
+
 /** What was typed to find clients, as conditions: on the client, and on somebody in their life; null where it can’t be of these. */
 export interface TypedSearch {
   client: SQL
@@ -26,7 +29,10 @@ export async function typedSearch(
   const [client, person] = [clients.searchText, clientPeople.searchText].map((searched) =>
     phone === null ? holdsWords(searched, text) : sql`${searched} like ${`%${phone}%`}`,
   )
-  return { client: client ?? sql`false`, person: person ?? null }
+  return {
+    client: client ?? sql`false`,
+    person: text.length < PERSON_CHARACTERS ? null : (person ?? null),
+  }
 }
 
 /** Returns the condition for the clients of the practice who are meant, or of whom a person is. */
