@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { clientPeople } from '../../db/schema/client-people-table'
 import { clients } from '../../db/schema/clients-table'
 import { holdsWords } from '../../db/folded'
 import { typedBirth } from '../../typed-date'
 import type { Work } from '../../work'
+import { isClientOf } from '../caseload'
 import { typedPhone } from './typed-phone'
 
 /** From so many characters on, people are looked for too: two letters stand in the names of half of them. */
@@ -26,12 +27,11 @@ export async function typedSearch(
   const birth = typedBirth(text, today)
   if (birth !== null) return { client: eq(clients.dateOfBirth, birth), person: null }
   const phone = typedPhone(text)
-  const [client, person] = [clients.searchText, clientPeople.searchText].map((searched) =>
-    phone === null ? holdsWords(searched, text) : sql`${searched} like ${`%${phone}%`}`,
-  )
+  const isIn = (searched: Column): SQL =>
+    phone === null ? holdsWords(searched, text) : sql`${searched} like ${`%${phone}%`}`
   return {
-    client: client ?? sql`false`,
-    person: text.length < PERSON_CHARACTERS ? null : (person ?? null),
+    client: isIn(clients.searchText),
+    person: text.length < PERSON_CHARACTERS ? null : isIn(clientPeople.searchText),
   }
 }
 
@@ -66,10 +66,7 @@ export async function findersOf(
       relationship: clientPeople.relationship,
     })
     .from(clientPeople)
-    .innerJoin(
-      clients,
-      and(eq(clients.organizationId, clientPeople.organizationId), eq(clients.id, clientPeople.clientId)),
-    )
+    .innerJoin(clients, isClientOf(clientPeople))
     .where(
       and(
         isOfPractice(actor.organizationId, practiceId, search.person),

@@ -37,13 +37,13 @@ export function ClientsScreen() {
   )
 }
 
-/** The page has its name before its list is there. */
+/** The page has its name before its pairs are there. */
 function Duplicates() {
   usePage('Possible duplicates')
   return <WithPractice>{(practice) => <DuplicatesScreen practice={practice} />}</WithPractice>
 }
 
-/** The same. */
+/** The page has its name before its list is there. */
 function ClientsList() {
   usePage('Clients')
   return <WithPractice>{(practice) => <ClientsListScreen practice={practice} />}</WithPractice>

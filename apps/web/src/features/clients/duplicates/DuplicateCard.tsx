@@ -13,6 +13,7 @@ import {
 } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { addressLine } from '../../../records/locations/address-line'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { failureWords } from '../../../shared/failure-words'
 import { dateInZone, formatDateAndTime, formatFullDate, formatMediumDate } from '../../../shared/format-date'
 import { paths } from '../../../shared/paths'
@@ -40,8 +41,13 @@ interface DuplicateCardProps {
 export function DuplicateCard({ duplicate, practice, today, ...props }: DuplicateCardProps) {
   const { clients, likeness, notDuplicates } = duplicate
   const [one, other] = clients
-  const decide = useMutation(duplicatesQueries(useApi(), practice.id).decide())
   const decision = { clientId: one.id, otherClientId: other.id, areTwo: notDuplicates === null }
+  // It ends with the two gone from the list, so that nobody decides twice.
+  const decide = useMutation({
+    ...duplicatesQueries(useApi(), practice.id).decide(),
+    onSuccess: () => props.onDecided(decision),
+    onSettled: useRefreshPractice(),
+  })
   const name = pairName(clients)
   const label = decision.areTwo ? 'Not the same person' : 'Decide again'
   return (
@@ -53,7 +59,7 @@ export function DuplicateCard({ duplicate, practice, today, ...props }: Duplicat
             id={props.buttonId}
             aria-label={`${label}: ${name}`}
             isPending={decide.isPending}
-            onPress={() => decide.mutate(decision, { onSuccess: () => props.onDecided(decision) })}
+            onPress={() => decide.mutate(decision)}
           >
             {label}
           </Button>

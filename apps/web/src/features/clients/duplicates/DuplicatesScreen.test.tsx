@@ -1,6 +1,13 @@
 import { ApiError } from '@oaklet/api'
 import type { Duplicate, Permission } from '@oaklet/api/contract'
-import { aDuplicate, aDuplicateClient, aPage, aPractice, fixtureId } from '@oaklet/api/testing'
+import {
+  aDuplicate,
+  aDuplicateClient,
+  aPage,
+  aPractice,
+  createDeferred,
+  fixtureId,
+} from '@oaklet/api/testing'
 import { PAGE_HEADING_ID, toasts } from '@oaklet/design-system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -63,6 +70,20 @@ test('says that two are not the same person, and goes on with the next two', asy
   expect(markNotDuplicates).toHaveBeenCalledWith({ practiceId: aPractice().id, clientId, otherClientId })
   const next = await button('Not the same person: Kim Lee, twice')
   await waitFor(() => expect(next).toHaveFocus())
+})
+
+test('is decided once, however often the button is pressed until the list is there anew', async () => {
+  const answer = createDeferred<ReturnType<typeof aPage<Duplicate>>>()
+  const markNotDuplicates = saved()
+  const list = vi.fn(() => answer.promise).mockResolvedValueOnce(aPage([VEGA]))
+  const { user } = show({ answers: [], calls: { list, markNotDuplicates } })
+  const decide = await button('Not the same person: Mari Vega and Marisol Vegas')
+  await user.click(decide)
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  await user.click(decide)
+  answer.resolve(aPage<Duplicate>([]))
+  expect(await screen.findByText('Nobody seems to be here twice')).toBeVisible()
+  expect(markNotDuplicates).toHaveBeenCalledOnce()
 })
 
 test('has the focus on the heading once the last two are decided about', async () => {

@@ -37,11 +37,10 @@ const buttonOf = ({ clients: [one, other] }: Duplicate) => `decide-${one.id}-${o
 export function DuplicatesScreen({ practice }: { practice: Practice }) {
   const today = dateInZone(useNow(), practice.timeZone)
   const mayDecide = usePermissions()('clients:write')
-  const refresh = useRefreshPractice()
   const { asked, pages, chosen, choose } = useListFilters(CHOICES)
   const queries = duplicatesQueries(useApi(), practice.id)
   const list = usePagedList(pages, queries.list(asked))
-  const undo = useMutation(queries.decide())
+  const undo = useMutation({ ...queries.decide(), onSettled: useRefreshPractice() })
   const [nextId, setNextId] = useState(PAGE_HEADING_ID)
   // The two go with their button; what is next has the focus then.
   useKeptFocus(list.shown?.items, nextId)
@@ -58,14 +57,10 @@ export function DuplicatesScreen({ practice }: { practice: Practice }) {
       actionLabel: 'Undo',
       onAction: () =>
         void undo.mutateAsync(back).then(
-          () => {
-            showToast({ title: wordsOf(back), tone: 'info' })
-            void refresh()
-          },
+          () => showToast({ title: wordsOf(back), tone: 'info' }),
           (error: unknown) => showToast({ title: failureWords(error, 'Failed to undo this'), tone: 'bad' }),
         ),
     })
-    void refresh()
   }
 
   return (
