@@ -61,14 +61,8 @@ export async function listDuplicates(
     limit,
     all.length,
     ({ key }) => key,
-    ({
-      pair: {
-        clients: [one, other],
-        likeness,
-        mark,
-      },
-    }) => ({
-      clients: [clientOf(one), clientOf(other)],
+    ({ pair: { clients: two, likeness, mark } }) => ({
+      clients: [clientOf(two[0]), clientOf(two[1])],
       likeness,
       notDuplicates: mark && { byName: mark.byName, at: mark.at.toISOString() },
     }),
