@@ -185,6 +185,12 @@ export default {
       'Every document but what is printed onto a form is tagged, and has its fonts inside.',
     ),
     room(
+      'only-uploads-touch-sharp',
+      { path: '^(apps|e2e|scripts|packages)/', pathNot: '^apps/server/src/uploads/' },
+      { path: vendor('sharp') },
+      'What people send is checked and written anew in one place.',
+    ),
+    room(
       'only-one-adapter-touches-stripe',
       {
         path: '^(apps|e2e|scripts|packages)/',

@@ -31,6 +31,7 @@ export const PLANTED_IMPORTS = [
   ['only-server-touches-the-database', 'apps/web/src/app/query.ts', 'drizzle-orm'],
   ['only-charts-touch-recharts', 'apps/web/src/features/clients/chart.ts', 'recharts'],
   ['only-pdf-touches-pdfkit', 'apps/server/src/modules/billing/print.ts', 'pdfkit'],
+  ['only-uploads-touch-sharp', 'apps/server/src/modules/clients/picture.ts', 'sharp'],
   ['only-one-adapter-touches-stripe', 'apps/server/src/modules/payments/charge.ts', 'stripe'],
   ['only-server-writes-workbooks', 'apps/web/src/features/clients/workbook.ts', 'write-excel-file/node'],
   ['only-session-touches-zustand', 'apps/web/src/app/store.ts', 'zustand'],

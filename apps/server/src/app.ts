@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, MAX_RECEIVED_FILE_BYTES } from '@oaklet/api/contract'
+import { MAX_CLIENT_FILE_BYTES, MAX_IMPORT_BYTES, MAX_RECEIVED_FILE_BYTES } from '@oaklet/api/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from './deps'
@@ -33,6 +33,7 @@ import { claimFoldersRoutes } from './modules/claim-folders/claim-folders-routes
 import { claimSettingsRoutes } from './modules/claim-settings/claim-settings-routes'
 import { claimsRoutes } from './modules/claims/claims-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
+import { clientFilesRoutes } from './modules/client-files/client-files-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { duplicatesRoutes } from './modules/duplicates/duplicates-routes'
@@ -63,12 +64,6 @@ import { staffRoutes } from './modules/staff/staff-routes'
 import { staffingRoutes } from './modules/staffing/staffing-routes'
 import { statementsRoutes } from './modules/statements/statements-routes'
 import { superbillsRoutes } from './modules/superbills/superbills-routes'
-
-const MAX_BODY_BYTES = 1_048_576
-const CLIENTS_IMPORT = /^\/api\/v1\/practices\/[^/]+\/clients\/import$/
-const FILE_IMPORT = /^\/api\/v1\/practices\/[^/]+\/(received-files|remittances)$/
-/** Base64 makes four bytes of three; the rest is room for the name. */
-const MAX_FILE_BODY_BYTES = Math.ceil((MAX_RECEIVED_FILE_BYTES * 4) / 3) + 65_536
 
 /** Every module's routes; each endpoint of the contract is mounted by exactly one. */
 const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
@@ -103,6 +98,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   estimatesRoutes,
   billingProfilesRoutes,
   payersRoutes,
+  clientFilesRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,
   feeSchedulesRoutes,
@@ -146,20 +142,29 @@ export function createApp(deps: Deps, ping: () => Promise<void>): App {
 const limitKey = (deps: Deps) => async (c: AppContext) =>
   (await readAccessToken(deps, c.req.header('authorization')))?.sessionId ?? c.get('address')
 
-const limited = (maxSize: number, words: string) =>
+const limited = (maxSize: number, words: string): Middleware =>
   bodyLimit({
     maxSize,
     onError: () => {
       throw new AppError('payload_too_large', `Send at most ${words}.`)
     },
   })
-const usualBody = limited(MAX_BODY_BYTES, '1 MB')
-const largeBody = limited(MAX_IMPORT_BYTES, '5 MB')
+/** Base64 makes four bytes of three; the rest is room for what is said of the file. */
+const fileBody = (maxBytes: number, words: string) => limited(Math.ceil((maxBytes * 4) / 3) + 65_536, words)
 
-const fileBody = limited(MAX_FILE_BODY_BYTES, '20 MB')
+const usualBody = limited(1_048_576, '1 MB')
 
-/** An import is as large as the file that it comes from. */
+/** The calls that take a file, and how large that may be. */
+const FILE_BODIES: readonly (readonly [path: RegExp, body: Middleware])[] = [
+  [/^\/api\/v1\/practices\/[^/]+\/clients\/import$/, limited(MAX_IMPORT_BYTES, '5 MB')],
+  [/^\/api\/v1\/practices\/[^/]+\/(received-files|remittances)$/, fileBody(MAX_RECEIVED_FILE_BYTES, '20 MB')],
+  [
+    /^\/api\/v1\/practices\/[^/]+\/clients\/[^/]+\/files(\/[^/]+\/versions)?$/,
+    fileBody(MAX_CLIENT_FILE_BYTES, '10 MB'),
+  ],
+]
+
 const limitBody: Middleware = (c, next) => {
-  if (FILE_IMPORT.test(c.req.path)) return fileBody(c, next)
-  return CLIENTS_IMPORT.test(c.req.path) ? largeBody(c, next) : usualBody(c, next)
+  const [, body = usualBody] = FILE_BODIES.find(([path]) => path.test(c.req.path)) ?? []
+  return body(c, next)
 }

@@ -30,8 +30,8 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   previewSeriesChange: 'reads',
   previewExtension: 'reads',
 }
-/** Reads that are events: the opening of a chart. What an export answers is tested where it is made. */
-const READ_EVENTS = ['getClient']
+/** Reads that are events: the opening of a chart, and of a file. What an export answers is tested where it is made. */
+const READ_EVENTS = ['getClient', 'downloadClientFile']
 
 const unsafe = ENDPOINTS.filter(({ method }) => method !== 'GET')
 const named = (endpoints: readonly Endpoint[]) =>

@@ -5,6 +5,7 @@ import { purgeAccounts } from './modules/auth'
 import { chargeDueClients } from './modules/autopay'
 import { finishCardSetups } from './modules/cards'
 import { takeInboxFiles } from './modules/claim-folders'
+import { purgeFiles } from './modules/client-files'
 import { notifyDueClaims, notifyOverdueAppeals, releaseClaimFiles } from './modules/claims'
 import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
@@ -46,6 +47,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'accounts', pauseMs: PURGE_PAUSE_MS, run: purgeAccounts },
   { name: 'e-mail changes', pauseMs: PURGE_PAUSE_MS, run: purgeEmailChanges },
   { name: 'old notifications', pauseMs: DAY_MS, run: purgeNotifications },
+  { name: 'deleted files', pauseMs: DAY_MS, run: purgeFiles },
   { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
   { name: 'exports', pauseMs: ASKED_FOR_PAUSE_MS, run: makeExports },
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },

@@ -24,6 +24,7 @@ const LATE_NAMES = Object.keys({
   billingSettings: 0,
   cards: 0,
   claims: 0,
+  clientFiles: 0,
   clientPeople: 0,
   coverages: 0,
   duplicates: 0,

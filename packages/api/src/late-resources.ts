@@ -9,6 +9,7 @@ export { createBillingReportsApi as billingReports } from './billing-reports/bil
 export { createBillingSettingsApi as billingSettings } from './billing-settings/billing-settings-api'
 export { createCardsApi as cards } from './cards/cards-api'
 export { createClaimsApi as claims } from './claims/claims-api'
+export { createClientFilesApi as clientFiles } from './client-files/client-files-api'
 export { createClientPeopleApi as clientPeople } from './clients/client-people-api'
 export { createCoveragesApi as coverages } from './coverages/coverages-api'
 export { createDuplicatesApi as duplicates } from './clients/duplicates-api'

@@ -22,6 +22,8 @@ export function mountFile<P extends string, Q extends z.ZodMiniType | undefined>
     const size = 'body' in file ? file.size : file.bytes.byteLength
     c.header('Content-Type', file.contentType)
     c.header('Content-Length', String(size))
+    // Whoever opens the answer in a tab all the same gets a page that can do nothing.
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
     c.header('Content-Disposition', disposition(file.fileName))
     return c.body('body' in file ? file.body : new Uint8Array(file.bytes))
   })

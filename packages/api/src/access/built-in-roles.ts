@@ -24,6 +24,8 @@ const clinical = (suffix: '' | ':own') =>
     `notes:view${suffix}`,
     `notes:write${suffix}`,
     'notes:sign',
+    `files:view${suffix}`,
+    `files:write${suffix}`,
     `measures:view${suffix}`,
     `measures:write${suffix}`,
     `invoices:view${suffix}`,
@@ -38,6 +40,7 @@ export const BUILT_IN_ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Pe
   Supervisor: [...clinical(''), 'notes:cosign', 'notes:unlock', 'reports:view', 'analytics:view'],
   Biller: [
     'clients:view',
+    'files:view',
     'appointments:view',
     'invoices:view',
     'invoices:create',
@@ -55,6 +58,13 @@ export const BUILT_IN_ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Pe
     'claims:post',
     'reports:view',
   ],
-  Scheduler: ['clients:view', 'clients:write', 'appointments:view', 'appointments:write'],
+  Scheduler: [
+    'clients:view',
+    'clients:write',
+    'files:view',
+    'files:write',
+    'appointments:view',
+    'appointments:write',
+  ],
   'Read-only': ['clients:view', 'appointments:view', 'invoices:view', 'reports:view'],
 }

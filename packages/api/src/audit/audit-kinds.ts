@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'updated',
   'deleted',
   'exported',
+  'downloaded',
   // Signing in, and what people change about their own account.
   'signed_in',
   'signed_in_with_code',
@@ -74,6 +75,9 @@ export const AUDIT_ACTIONS = [
   // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',
   'acknowledged',
+  // Files: that a deleted one was restored, and that one was purged 30 days after it was deleted.
+  'restored',
+  'purged',
   // Clients: that one is not the same person as another, and that this was taken back.
   'not_duplicates',
   'not_duplicates_undone',
@@ -119,6 +123,7 @@ export const AUDIT_RESOURCES = [
   'fee_schedule',
   'fee_agreement',
   'client_person',
+  'file',
   'coverage',
   'authorization',
   'organization',

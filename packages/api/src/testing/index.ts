@@ -50,6 +50,7 @@ export {
   aDocumentSending,
 } from '../billing-documents/billing-documents-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
+export { aClientFile, aClientFileInput } from '../client-files/client-files-fixtures'
 export { aCard, anAutopay } from '../cards/cards-fixtures'
 export {
   aClaimBiller,

@@ -32,7 +32,7 @@ export const isVisibleClient = (actor: StaffActor, practiceId: string, scope: Sc
 /** Returns the condition for the clients that a permission lets the actor see, in all of their practices. */
 export function isClientSeenWith(
   actor: StaffActor,
-  permission: 'clients:view' | 'measures:view',
+  permission: 'clients:view' | 'files:view' | 'measures:view',
 ): SQL | undefined {
   const scope = accessScope(actor.permissions, permission)
   if (scope === 'none') return sql`false`

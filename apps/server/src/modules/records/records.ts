@@ -11,6 +11,7 @@ import { cardRecord } from '../cards'
 import { claimSettingsRecord } from '../claim-settings'
 import { refusedFileRecord } from '../claim-folders'
 import { claimRecord } from '../claims'
+import { clientFileRecord } from '../client-files'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { duplicateRecord } from '../duplicates'
@@ -49,6 +50,7 @@ export const RECORDS: readonly RecordKind[] = [
   notificationRecord,
   clientRecord,
   duplicateRecord,
+  clientFileRecord,
   measureRecord,
   appointmentRecord,
   appointmentSeriesRecord,

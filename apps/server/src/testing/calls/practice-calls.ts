@@ -22,6 +22,7 @@ import { MEASURE_CALLS } from './measure-calls'
 import { SERIES_CALLS } from './series-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
+import { FILE_CALLS } from './file-calls'
 import { PERSON_CALLS } from './person-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
@@ -118,6 +119,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   updateBillingSettings: ({ owner }) => Promise.resolve({ by: owner.request, body: aBillingSettingsBody() }),
   ...CARD_CALLS,
   ...HOLD_CALLS,
+  ...FILE_CALLS,
   ...PERSON_CALLS,
   ...DUPLICATE_CALLS,
   ...COVERAGE_CALLS,

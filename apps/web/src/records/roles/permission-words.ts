@@ -34,6 +34,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
     'notes:cosign': 'Cosign other people’s notes',
     'notes:unlock': 'Unlock signed notes',
   }),
+  group('Files', { 'files:view': 'See files', 'files:write': 'Add and change files' }),
   group('Measures', { 'measures:view': 'See measures', 'measures:write': 'Record measures' }),
   group('Invoices and payments', {
     'invoices:view': 'See invoices',

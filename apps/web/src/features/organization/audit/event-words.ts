@@ -26,6 +26,8 @@ const VERBS = {
   exported: 'Exported',
   viewed: 'Opened',
   imported: 'Imported',
+  downloaded: 'Downloaded',
+  restored: 'Restored',
 }
 /** Verbs about a person, and the words around their name. */
 const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {

@@ -1,0 +1,3 @@
+export { clientFileRecord } from './client-file-record'
+export { storeContent } from './file-bytes'
+export { purgeFiles } from './purge-files'
