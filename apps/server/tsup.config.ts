@@ -15,6 +15,7 @@ export default defineConfig({
   },
   onSuccess: async () => {
     await cp('src/db/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/demo/pictures', 'dist/pictures', { recursive: true })
     await cp('src/pdf/fonts', 'dist/fonts', { recursive: true })
   },
 })

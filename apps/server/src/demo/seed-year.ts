@@ -31,6 +31,7 @@ import { doInOrder } from './deeds'
 import { insertClaimYear } from './insert-claim-year'
 import { insertSharePayments } from './insert-share-payments'
 import { leaveLatestNews } from './leave-latest-news'
+import { insertClientFiles } from './insert-client-files'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
 import { confirmedOverlap, sessionsForToday } from './lively-today'
@@ -77,6 +78,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, clientsTable, [...clients.map(({ row }) => row), ...demoDuplicates(clients, today)])
     await insertStatusChanges(tx, clients)
     await insertRows(tx, clientPeople, demoClientPeople(clients))
+    await insertClientFiles(tx, year, clients)
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     const moves = await seedMoves(tx, year, appointments)

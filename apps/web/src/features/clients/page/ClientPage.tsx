@@ -13,6 +13,7 @@ import { ClientBadge } from '../ClientBadge'
 import { ClientOverview } from './ClientOverview'
 import type { ClientCardsProps } from '../cards/ClientCards'
 import type { ClientCoverageProps } from '../insurance/ClientCoverage'
+import type { ClientFilesProps } from '../files/ClientFiles'
 import type { ClientMeasuresProps } from '../measures/ClientMeasures'
 import type { ClientPeopleProps } from '../people/ClientPeople'
 import { type ClientTab, useClientTab } from './use-client-tab'
@@ -42,6 +43,13 @@ const ClientPeople = lazySection<ClientPeopleProps>(
   'Loading people',
 )
 
+// Files and their forms are for those who open the tab.
+const ClientFiles = lazySection<ClientFilesProps>(
+  async () => (await import('../files/ClientFiles')).ClientFiles,
+  <Skeleton shape="row" count={4} />,
+  'Loading files',
+)
+
 // Forms and what payers allowed are for those who open the tab.
 const ClientCoverage = lazySection<ClientCoverageProps>(
   async () => (await import('../insurance/ClientCoverage')).ClientCoverage,
@@ -61,6 +69,7 @@ const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<C
   appointments: { label: 'Appointments', Content: ClientAppointments },
   people: { label: 'People', Content: ClientPeople },
   insurance: { label: 'Insurance', Content: ClientCoverage },
+  files: { label: 'Files', Content: ClientFiles },
   measures: { label: 'Measures', Content: ClientMeasures },
   cards: { label: 'Cards', Content: ClientCards },
 }

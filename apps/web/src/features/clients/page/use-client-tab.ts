@@ -5,11 +5,23 @@ import { usePermissions } from '../../../shared/use-session'
 import { withParams } from '../../../shared/with-params'
 
 /** The parts of a client’s page, as the address calls them. */
-export const CLIENT_TABS = ['overview', 'appointments', 'people', 'insurance', 'measures', 'cards'] as const
+export const CLIENT_TABS = [
+  'overview',
+  'appointments',
+  'people',
+  'insurance',
+  'files',
+  'measures',
+  'cards',
+] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
 
 /** What a person must be allowed to see a tab; the others are for all who see the client. */
-const NEEDED: Partial<Record<ClientTab, Permission>> = { measures: 'measures:view', cards: 'invoices:view' }
+const NEEDED: Partial<Record<ClientTab, Permission>> = {
+  files: 'files:view',
+  measures: 'measures:view',
+  cards: 'invoices:view',
+}
 
 /** Which tabs a person has, and the open one: as the address says, else as it was left (spec §2). */
 export function useClientTab() {

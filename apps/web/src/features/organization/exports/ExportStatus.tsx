@@ -1,7 +1,7 @@
 import type { OrganizationExport } from '@oaklet/api/contract'
 import { Banner, Button, ProgressBar } from '@oaklet/design-system'
 import { countOf } from '../../../shared/count-of'
-import { sizeWords } from './export-words'
+import { sizeWords } from '../../../shared/files/size-words'
 
 interface ExportStatusProps {
   newest: OrganizationExport

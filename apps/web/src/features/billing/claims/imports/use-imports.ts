@@ -1,6 +1,7 @@
 import { announce } from '@oaklet/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshPractice } from '../../../../records/practice/use-refresh-practice'
+import { fileContent } from '../../../../shared/files/file-content'
 import { newId } from '../../../../shared/new-id'
 
 /** The longest name that is kept; of a longer one its end, where the kind of the file stands. */
@@ -41,7 +42,7 @@ export function useImports<Imported>(
     setImports((before) => before.map((one) => (one.id === changed.id ? changed : one)))
   const resultOf = async (id: string, file: File): Promise<FileImport<Imported>> => {
     try {
-      const body = { name: file.name.slice(-LONGEST_NAME), content: await contentOf(file) }
+      const body = { name: file.name.slice(-LONGEST_NAME), content: await fileContent(file) }
       return { id, file, state: 'imported', imported: await send(body, { idempotencyKey: id }) }
     } catch (error) {
       return { id, file, state: 'failed', error }
@@ -72,15 +73,3 @@ export function useImports<Imported>(
     },
   }
 }
-
-/** The bytes of a file in base64. */
-const contentOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      const address = typeof reader.result === 'string' ? reader.result : ''
-      resolve(address.slice(address.indexOf(',') + 1))
-    }
-    reader.onerror = () => reject(reader.error ?? new DOMException('unreadable'))
-    reader.readAsDataURL(file)
-  })
