@@ -64,6 +64,7 @@ import { staffRoutes } from './modules/staff/staff-routes'
 import { staffingRoutes } from './modules/staffing/staffing-routes'
 import { statementsRoutes } from './modules/statements/statements-routes'
 import { superbillsRoutes } from './modules/superbills/superbills-routes'
+import { timelineRoutes } from './modules/timeline/timeline-routes'
 
 /** Every module's routes; each endpoint of the contract is mounted by exactly one. */
 const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
@@ -81,6 +82,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   servicesRoutes,
   clientsRoutes,
   duplicatesRoutes,
+  timelineRoutes,
   availabilityRoutes,
   appointmentsRoutes,
   appointmentSeriesRoutes,

@@ -1,5 +1,12 @@
-import type { AuditResource, Client, SearchHit, SearchKind } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import type {
+  AuditResource,
+  Client,
+  Permission,
+  SearchHit,
+  SearchKind,
+  TimelineKind,
+} from '@oaklet/api/contract'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TableInExport } from './db/exported-table'
 import type { PracticeToday } from './calendar-day'
@@ -13,6 +20,44 @@ export interface RecordKind {
   names?: Partial<Record<AuditResource, ReadNames>>
   /** How the search finds records of the kind. */
   search?: RecordSearch
+  /** What records of the kind add to the timeline of a client. */
+  timeline?: readonly TimelineSource[]
+}
+
+/** How records of one kind become entries of a client's timeline. */
+export interface TimelineSource {
+  kind: TimelineKind
+  /** Has to reach the client. */
+  permission?: Permission
+  /** Answers null where the actor may see no such records for another reason. */
+  rows: (of: TimelineClient) => TimelineRows | null
+}
+
+/** Whose timeline it is, and who reads it. */
+export interface TimelineClient {
+  work: Work
+  client: { id: string; practiceId: string; primaryClinicianId: string | null }
+  /** The day of an instant where the practice is. */
+  dayOf: (instant: AnyPgColumn) => SQL
+  /** The condition for the rows of the client. */
+  isOfClient: (table: OfClient) => SQL | undefined
+}
+
+interface OfClient {
+  organizationId: AnyPgColumn
+  practiceId: AnyPgColumn
+  clientId: AnyPgColumn
+}
+
+/** The parts of a query that reads entries. */
+export interface TimelineRows {
+  from: SQL | PgTable
+  where: SQL | undefined
+  id: AnyPgColumn
+  on: AnyPgColumn | SQL
+  at: AnyPgColumn
+  /** What else the contract wants of an entry of the kind. */
+  facts: Readonly<Record<string, AnyPgColumn | SQL>>
 }
 
 /** Reads what records are called now, and leaves out those that the actor may not see. */

@@ -44,6 +44,7 @@ const LATE_NAMES = Object.keys({
   roles: 0,
   statements: 0,
   superbills: 0,
+  timeline: 0,
 } satisfies Record<keyof Late, 0>) as (keyof Late)[]
 
 /**

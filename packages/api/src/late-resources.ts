@@ -29,3 +29,4 @@ export { createRemittancesApi as remittances } from './remittances/remittances-a
 export { createRolesApi as roles } from './roles/roles-api'
 export { createStatementsApi as statements } from './statements/statements-api'
 export { createSuperbillsApi as superbills } from './superbills/superbills-api'
+export { createTimelineApi as timeline } from './timeline/timeline-api'

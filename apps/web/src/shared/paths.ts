@@ -49,7 +49,7 @@ export const paths = {
   duplicates: () => '/clients?view=duplicates',
   newClient: () => '/clients?view=all&new=1',
   /** With `tab`, on that one of its tabs, whichever was open last. */
-  client: (clientId: string, tab?: 'insurance' | 'measures' | 'cards') =>
+  client: (clientId: string, tab?: 'overview' | 'insurance' | 'files' | 'measures' | 'cards') =>
     withQuery('/clients', { client: clientId, tab }),
   /** The day's calendar with the form for a new appointment. */
   newAppointment: () => '/calendar?new=1',

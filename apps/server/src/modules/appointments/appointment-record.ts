@@ -1,5 +1,5 @@
 import { accessScope, type Appointment, type AppointmentHit } from '@oaklet/api/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { dayBounds } from '../../calendar-day'
 import {
@@ -10,8 +10,10 @@ import {
   exportedAppointments,
   exportedBilledAppointments,
 } from '../../db/schema/appointments-table'
-import type { RecordKind, RecordQuery } from '../../record-kind'
+import { staff } from '../../db/schema/staff-table'
+import type { RecordKind, RecordQuery, TimelineClient, TimelineRows } from '../../record-kind'
 import { isVisibleAppointment } from './find-appointment'
+import { takesPart } from './list-client-appointments'
 import { appointmentsBetween } from './list-appointments'
 import { selectAppointments } from './select-appointments'
 
@@ -23,6 +25,35 @@ export const appointmentRecord: RecordKind = {
     exportedBilledAppointments,
   ],
   search: { kind: 'appointment', find: findHits },
+  timeline: [{ kind: 'appointment', rows: rowsOfClient }],
+}
+
+/** What a client came to, or didn't, until now. */
+function rowsOfClient({ work, client, dayOf }: TimelineClient): TimelineRows | null {
+  const { actor } = work
+  const scope = accessScope(actor.permissions, 'appointments:view')
+  if (scope === 'none') return null
+  return {
+    from: sql`${appointments}
+      join ${staff} on ${staff.organizationId} = ${appointments.organizationId} and ${staff.id} = ${appointments.clinicianId}`,
+    where: and(
+      isVisibleAppointment(actor, client.practiceId, scope),
+      takesPart(client.id),
+      lte(appointments.startsAt, work.now()),
+    ),
+    id: appointments.id,
+    on: dayOf(appointments.startsAt),
+    at: appointments.startsAt,
+    facts: {
+      status: appointments.status,
+      service: sql`(
+        select l.label from appointment_lines l
+        where l.organization_id = ${appointments.organizationId} and l.appointment_id = ${appointments.id}
+        order by l.position limit 1
+      )`,
+      clinicianName: staff.name,
+    },
+  }
 }
 
 /** Finds the appointments of the day that the phrase names, or of the clients, those nearest to now first. */

@@ -46,7 +46,8 @@ export async function listClientAppointments(
   })
 }
 
-const takesPart = (clientId: string) => sql`exists (
+/** The appointments in which the client takes part. */
+export const takesPart = (clientId: string) => sql`exists (
   select from appointment_clients ac
   where ac.organization_id = ${appointments.organizationId} and ac.appointment_id = ${appointments.id}
     and ac.client_id = ${clientId}

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import {
   clientFiles,
@@ -10,10 +10,28 @@ import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
 import { displayName, isClientOf, isClientSeenWith } from '../caseload'
 import { seenCategories } from './seen-categories'
+import { isInCategories } from './select-files'
 
 export const clientFileRecord: RecordKind = {
   tables: [exportedClientFiles, exportedClientFileVersions, exportedClientFileChunks],
   names: { file: readNames },
+  timeline: [
+    {
+      kind: 'file',
+      rows: ({ work, client, dayOf, isOfClient }) => {
+        const seen = seenCategories(work.actor, client)
+        if (seen.length === 0) return null
+        return {
+          from: clientFiles,
+          where: and(isOfClient(clientFiles), isNull(clientFiles.deletedAt), isInCategories(seen)),
+          id: clientFiles.id,
+          on: dayOf(clientFiles.createdAt),
+          at: clientFiles.createdAt,
+          facts: { title: clientFiles.title, category: clientFiles.category },
+        }
+      },
+    },
+  ],
 }
 
 /** A file is named by its title and its client to those who may see it. */

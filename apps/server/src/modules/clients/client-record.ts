@@ -1,6 +1,6 @@
 import { accessScope, type ClientHit } from '@oaklet/api/contract'
-import { and } from 'drizzle-orm'
-import { exportedClientStatusChanges } from '../../db/schema/client-status-changes-table'
+import { and, eq } from 'drizzle-orm'
+import { clientStatusChanges, exportedClientStatusChanges } from '../../db/schema/client-status-changes-table'
 import { clientPeople, exportedClientPeople } from '../../db/schema/client-people-table'
 import { clients, exportedClients } from '../../db/schema/clients-table'
 import { leftOutClientWords, leftOutKnownNames } from '../../db/schema/search-words-table'
@@ -19,6 +19,30 @@ export const clientRecord: RecordKind = {
   // Browsers call a client a patient (spec §3).
   names: { client: readNames, patient: readNames, client_person: readPersonNames },
   search: { kind: 'client', find: findHits },
+  timeline: [
+    {
+      kind: 'client_added',
+      rows: ({ work, client, dayOf }) => ({
+        from: clients,
+        where: and(eq(clients.organizationId, work.actor.organizationId), eq(clients.id, client.id)),
+        id: clients.id,
+        on: dayOf(clients.createdAt),
+        at: clients.createdAt,
+        facts: {},
+      }),
+    },
+    {
+      kind: 'status_changed',
+      rows: ({ dayOf, isOfClient }) => ({
+        from: clientStatusChanges,
+        where: isOfClient(clientStatusChanges),
+        id: clientStatusChanges.id,
+        on: dayOf(clientStatusChanges.changedAt),
+        at: clientStatusChanges.changedAt,
+        facts: { from: clientStatusChanges.fromStatus, to: clientStatusChanges.toStatus },
+      }),
+    },
+  ],
 }
 
 async function readNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {

@@ -1,5 +1,5 @@
 import { accessScope, isAllowed, type EstimateHit } from '@oaklet/api/contract'
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull } from 'drizzle-orm'
 import {
   estimates,
   exportedEstimateCounters,
@@ -17,6 +17,20 @@ export const estimateRecord: RecordKind = {
   tables: [exportedEstimates, exportedEstimateLines, exportedEstimateSendings, exportedEstimateCounters],
   names: { estimate: readNames },
   search: { kind: 'estimate', find: findHits },
+  timeline: [
+    {
+      kind: 'estimate',
+      permission: 'invoices:view',
+      rows: ({ isOfClient }) => ({
+        from: estimates,
+        where: and(isOfClient(estimates), isNotNull(estimates.number)),
+        id: estimates.id,
+        on: estimates.sentOn,
+        at: estimates.createdAt,
+        facts: { number: estimates.number, totalCents: estimates.totalCents },
+      }),
+    },
+  ],
 }
 
 /** An estimate is named, once it has a number, to those who may see the invoices of its practice. */

@@ -1,5 +1,5 @@
 import { accessScope, type InvoiceHit } from '@oaklet/api/contract'
-import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import {
   exportedInvoiceCounters,
   exportedInvoiceLines,
@@ -15,6 +15,24 @@ export const invoiceRecord: RecordKind = {
   tables: [exportedInvoices, exportedInvoiceLines, exportedInvoiceCounters],
   names: { invoice: readNames },
   search: { kind: 'invoice', find: findHits },
+  timeline: [
+    {
+      kind: 'invoice',
+      permission: 'invoices:view',
+      rows: ({ isOfClient }) => ({
+        from: invoices,
+        where: and(isOfClient(invoices), isNotNull(invoices.number), isNotNull(invoices.issuedOn)),
+        id: invoices.id,
+        on: invoices.issuedOn,
+        at: invoices.createdAt,
+        facts: {
+          number: invoices.number,
+          totalCents: invoices.totalCents,
+          isVoid: sql`${invoices.state} = 'void'`,
+        },
+      }),
+    },
+  ],
 }
 
 /** An invoice is named, once it has a number, to those who may see all invoices of its practice. */

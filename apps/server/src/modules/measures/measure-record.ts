@@ -1,5 +1,5 @@
 import { MEASURE_NAMES } from '@oaklet/api/contract'
-import { and } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import { exportedMeasures, measures } from '../../db/schema/measures-table'
 import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
@@ -9,6 +9,20 @@ import { displayName, isClientSeenWith, isClientOf } from '../caseload'
 export const measureRecord: RecordKind = {
   tables: [exportedMeasures],
   names: { measure: readNames },
+  timeline: [
+    {
+      kind: 'measure',
+      permission: 'measures:view',
+      rows: ({ isOfClient }) => ({
+        from: measures,
+        where: and(isOfClient(measures), eq(measures.status, 'final')),
+        id: measures.id,
+        on: measures.takenOn,
+        at: measures.recordedAt,
+        facts: { measure: measures.kind, score: measures.score },
+      }),
+    },
+  ],
 }
 
 /** A measure is named to those who may see both the client and their measures. */

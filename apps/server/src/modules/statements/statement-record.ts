@@ -1,5 +1,5 @@
 import { accessScope, type StatementHit } from '@oaklet/api/contract'
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull } from 'drizzle-orm'
 import {
   exportedStatementCounters,
   exportedStatements,
@@ -17,6 +17,20 @@ export const statementRecord: RecordKind = {
   tables: [exportedStatements, exportedStatementSendings, exportedStatementCounters, leftOutStatementRuns],
   names: { statement: readNames },
   search: { kind: 'statement', find: findHits },
+  timeline: [
+    {
+      kind: 'statement',
+      permission: 'invoices:view',
+      rows: ({ isOfClient }) => ({
+        from: statements,
+        where: and(isOfClient(statements), isNotNull(statements.number)),
+        id: statements.id,
+        on: statements.toOn,
+        at: statements.createdAt,
+        facts: { number: statements.number, owedCents: statements.owedCents },
+      }),
+    },
+  ],
 }
 
 /** A statement is named, once it has a number, to those who may see all statements of its practice. */

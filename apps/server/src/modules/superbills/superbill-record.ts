@@ -1,5 +1,5 @@
 import { isAllowed, type SuperbillHit } from '@oaklet/api/contract'
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   exportedSuperbillCounters,
   exportedSuperbills,
@@ -22,6 +22,20 @@ export const superbillRecord: RecordKind = {
   ],
   names: { superbill: readNames },
   search: { kind: 'superbill', find: findHits },
+  timeline: [
+    {
+      kind: 'superbill',
+      permission: 'superbills:view',
+      rows: ({ isOfClient }) => ({
+        from: superbills,
+        where: and(isOfClient(superbills), isNotNull(superbills.number)),
+        id: superbills.id,
+        on: superbills.issuedOn,
+        at: superbills.createdAt,
+        facts: { number: superbills.number, isVoid: sql`${superbills.status} = 'void'` },
+      }),
+    },
+  ],
 }
 
 /** A superbill is named, once it has a number, to those who may see the superbills of its practice. */

@@ -10,6 +10,7 @@ import { Banner, DescriptionList, Dialog, Inline, Link, Stack } from '@oaklet/de
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cardName } from '../../../records/cards/card-words'
+import { PAYMENT_BADGES } from '../../../records/payments/payment-badges'
 import { formatLongDate, formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
@@ -20,7 +21,7 @@ import { billingQueries } from '../billing-queries'
 import { AssignRefundDialog } from './AssignRefundDialog'
 import { CardRefunds } from './CardRefunds'
 import { Disputes } from './Disputes'
-import { DETAILS_TITLE, PAYMENT_BADGES } from './payment-words'
+import { DETAILS_TITLE } from './payment-words'
 
 interface PaymentDetailsDialogProps {
   paymentId: string

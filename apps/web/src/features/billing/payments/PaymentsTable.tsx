@@ -9,19 +9,13 @@ import {
   type TableColumn,
   Text,
 } from '@oaklet/design-system'
+import { PAYMENT_BADGES } from '../../../records/payments/payment-badges'
 import { formatShortDate } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import type { TableRows } from '../../../shared/lists/ListSection'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
-import {
-  DETAILS,
-  DISPUTE_BADGES,
-  CHARGED,
-  PAYMENT_ACTS,
-  PAYMENT_BADGES,
-  type PaymentAct,
-} from './payment-words'
+import { DETAILS, DISPUTE_BADGES, CHARGED, PAYMENT_ACTS, type PaymentAct } from './payment-words'
 
 interface PaymentsTableProps {
   rows: TableRows<PaymentSummary>

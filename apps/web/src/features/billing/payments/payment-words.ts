@@ -1,16 +1,5 @@
-import type { DisputeState, PaymentSummary } from '@oaklet/api/contract'
+import type { DisputeState } from '@oaklet/api/contract'
 import type { Tone } from '@oaklet/design-system'
-
-/** What a list says of a payment that isn't simply received. */
-export const PAYMENT_BADGES: Readonly<Record<PaymentSummary['status'], { word: string; tone: Tone } | null>> =
-  {
-    pending: { word: 'Pending', tone: 'wait' },
-    succeeded: null,
-    failed: { word: 'Failed', tone: 'bad' },
-    partially_refunded: { word: 'Partly refunded', tone: 'info' },
-    refunded: { word: 'Refunded', tone: 'neutral' },
-    entered_in_error: { word: 'Entered by mistake', tone: 'neutral' },
-  }
 
 /** The title of what records a payment. */
 export const RECORD_TITLE = 'Record a payment'

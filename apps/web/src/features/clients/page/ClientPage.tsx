@@ -16,6 +16,7 @@ import type { ClientCoverageProps } from '../insurance/ClientCoverage'
 import type { ClientFilesProps } from '../files/ClientFiles'
 import type { ClientMeasuresProps } from '../measures/ClientMeasures'
 import type { ClientPeopleProps } from '../people/ClientPeople'
+import type { ClientTimelineProps } from '../timeline/ClientTimeline'
 import { type ClientTab, useClientTab } from './use-client-tab'
 
 interface ClientPageProps {
@@ -57,6 +58,13 @@ const ClientCoverage = lazySection<ClientCoverageProps>(
   'Loading coverage',
 )
 
+// What has happened with a client is for those who open the tab.
+const ClientTimeline = lazySection<ClientTimelineProps>(
+  async () => (await import('../timeline/ClientTimeline')).ClientTimeline,
+  <Skeleton shape="row" count={6} />,
+  'Loading timeline',
+)
+
 // Cards are for those who open the tab, or come back from the provider.
 const ClientCards = lazySection<ClientCardsProps>(
   async () => (await import('../cards/ClientCards')).ClientCards,
@@ -71,6 +79,7 @@ const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<C
   insurance: { label: 'Insurance', Content: ClientCoverage },
   files: { label: 'Files', Content: ClientFiles },
   measures: { label: 'Measures', Content: ClientMeasures },
+  timeline: { label: 'Timeline', Content: ClientTimeline },
   cards: { label: 'Cards', Content: ClientCards },
 }
 

@@ -12,6 +12,7 @@ export const CLIENT_TABS = [
   'insurance',
   'files',
   'measures',
+  'timeline',
   'cards',
 ] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]
@@ -42,7 +43,7 @@ export function useClientTab() {
       remember(next)
       // What the address said is over: it would win over the choice.
       if (search.has('tab')) {
-        setSearch((before) => withParams(before, { tab: null, when: null }), { replace: true })
+        setSearch((before) => withParams(before, { tab: null, when: null, part: null }), { replace: true })
       }
     },
   }
