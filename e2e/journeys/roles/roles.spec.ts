@@ -41,6 +41,8 @@ test('a built-in role is copied, and the copy narrowed, by keyboard alone', asyn
     'clients:write',
     'appointments:view',
     'appointments:write',
+    'files:view',
+    'files:write',
   ])
 
   await pressOn(page, roles.remove)
