@@ -84,6 +84,14 @@ describe('a picture', () => {
 const RAW = { width: 100, height: 100, channels: 3 } as const
 const NOISE = Array.from({ length: 30_000 }, (_, index) => (index * index * 31) % 251)
 
+const SCRIPT = aPackedObject(`<< /S /JavaScript >>${' '.repeat(40)}`)
+/** A stream that begins as a packed one does, and then has a block of a kind that there isn’t. */
+const broken = (filter: string): Buffer =>
+  Buffer.from(`4 0 obj\n<< /Filter ${filter} >>\nstream\nx\u009c\u0007\nendstream\n`, 'latin1')
+/** The same with another byte at a place from its end. */
+const spoilt = (bytes: Buffer, at: number): Buffer =>
+  Buffer.concat([bytes.subarray(0, at), Buffer.from([(bytes.at(at) ?? 0) ^ 1]), bytes.subarray(at + 1)])
+
 describe('a PDF', () => {
   it('is stored as it is', async () => {
     const pdf = createPdf({ title: 'Consent', madeAt: new Date('2026-11-17T14:00:00Z'), paper: 'LETTER' })
@@ -108,10 +116,18 @@ describe('a PDF', () => {
       aPdf(aPackedObject('<< /S /JavaScript >>', '')),
       /scripts/,
     ],
+    ['a script in a stream with a wrong check sum', aPdf(spoilt(SCRIPT, -20)), /scripts/],
+    ['a stream that can’t be unpacked', aPdf(broken('/FlateDecode')), /damaged/],
+    ['one that is packed as another object says', aPdf(broken('9 0 R')), /damaged/],
     ['a program to start', aPdf('4 0 obj\n<< /S /Launch /F (calc.exe) >>\nendobj\n'), /scripts/],
     ['a file of its own', aPdf('4 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'), /other files/],
     ['a password', aPdf('4 0 obj\n<< /Encrypt 5 0 R >>\nendobj\n'), /password/],
     ['no end', aPdf().subarray(0, -10), /cut off/],
+    [
+      'more streams than a document has',
+      aPdf(Buffer.from('stream\nx\u009c'.repeat(10_001), 'latin1')),
+      /too large once/,
+    ],
     ['a stream that unpacks to too much', aPdf(aPackedObject(Buffer.alloc(100_000_001))), /too large once/],
   ])('with %s is refused', async (_, bytes, reason) => {
     expect(await refusalOf('file.pdf', bytes)).toMatch(reason)
@@ -119,7 +135,12 @@ describe('a PDF', () => {
 
   it('may speak of scripts and have photos in it', async () => {
     const photo = aPackedObject(await picture(30, 30).jpeg().toBuffer(), '/Subtype /Image')
-    expect(await refusalOf('file.pdf', aPdf(photo, aPackedObject('(JavaScript and Launch) Tj')))).toBeNull()
+    expect(
+      await refusalOf(
+        'file.pdf',
+        aPdf(photo, broken('/JBIG2Decode'), aPackedObject('(JavaScript and Launch) Tj')),
+      ),
+    ).toBeNull()
   })
 })
 
