@@ -25,7 +25,7 @@ export const BillingListFileQuery = z.object({
   state: z.optional(z.enum([...CLAIM_STATE_CHOICES, ...AUTHORIZATION_STATES])),
   /** Of claims. */
   ...CLAIM_FILTERS,
-  /** Of payments, superbills, statements and payouts. */
+  /** Of all lists but claims, authorizations and credit. */
   from: z.optional(CalendarDate),
   to: z.optional(CalendarDate),
 })

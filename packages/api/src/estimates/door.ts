@@ -15,6 +15,7 @@ export {
   ESTIMATE_LACKS,
   ESTIMATE_REASONS,
   ESTIMATE_STATUSES,
+  EstimateFilters,
   EstimatesQuery,
   EstimateSummary,
   EstimateTotals,

@@ -25,8 +25,8 @@ it('lists estimates of one status', async () => {
 
 it('gets how many are in which state', async () => {
   const { api, http } = apiAnswering(someEstimateTotals())
-  expect(await api.estimates.totals(params)).toEqual(someEstimateTotals())
-  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals` }])
+  expect(await api.estimates.totals(params, { q: 'vega' })).toEqual(someEstimateTotals())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals?q=vega` }])
 })
 
 it('lists those that have to be sent', async () => {

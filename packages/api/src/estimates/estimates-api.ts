@@ -26,7 +26,7 @@ const callsOf = (call: Call) => {
     /** A page of estimates: drafts first, then the highest number first. */
     list: forward(contract, 'listEstimates', 'params', 'query'),
     /** How many are in which state. */
-    totals: forward(contract, 'getEstimateTotals', 'params'),
+    totals: forward(contract, 'getEstimateTotals', 'params', 'query'),
     /** The estimates that have to be sent, the first ones due first. */
     due: forward(dueOnes, 'listEstimatesDue', 'params', 'query'),
     /** One estimate with what it says, what it lacks, and when it was sent. */

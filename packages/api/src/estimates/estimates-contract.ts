@@ -114,12 +114,20 @@ const madeFor = {
 const base = '/api/v1/practices/{practiceId}/estimates'
 const one = '/api/v1/practices/{practiceId}/estimates/{estimateId}'
 
-/** Drafts first, then the highest number first; `q` matches the number and names of clients. */
-export const EstimatesQuery = z.object({
-  ...pageQuery,
+/** What narrows a list of estimates and its sums; `q` matches the number and names of clients. */
+export const EstimateFilters = z.object({
+  q: pageQuery.q,
   status: z.optional(z.enum(ESTIMATE_STATUSES)),
   clientId: z.optional(Id),
+  /** Only those whose period reaches this day or a later one. */
+  from: z.optional(EnteredDate),
+  /** Only those whose period begins on this day or an earlier one. */
+  to: z.optional(EnteredDate),
 })
+export type EstimateFilters = z.input<typeof EstimateFilters>
+
+/** Drafts first, then the highest number first. */
+export const EstimatesQuery = z.extend(EstimateFilters, { cursor: pageQuery.cursor, limit: pageQuery.limit })
 export type EstimatesQuery = z.input<typeof EstimatesQuery>
 
 /** A page of the practice’s Good Faith Estimates; who sees only their own clients gets those of these. */
@@ -132,7 +140,7 @@ export const listEstimates = endpoint({
   response: enveloped(pageOf(EstimateSummary)),
 })
 
-/** How many estimates of a practice are in which state. */
+/** How many of the estimates that filters leave are in which state. */
 export const EstimateTotals = z.object({
   draftCount: z.int(),
   sentCount: z.int(),
@@ -146,6 +154,7 @@ export const getEstimateTotals = endpoint({
   method: 'GET',
   path: `${base}/totals`,
   access: 'invoices:view',
+  query: EstimateFilters,
   response: enveloped(EstimateTotals),
 })
 

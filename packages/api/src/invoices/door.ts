@@ -20,6 +20,7 @@ export {
   InvoiceLine,
   InvoiceLineInput,
   InvoiceLineShare,
+  InvoiceFilters,
   InvoicesQuery,
   InvoiceSummary,
   InvoiceTotals,

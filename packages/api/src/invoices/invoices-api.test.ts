@@ -22,8 +22,8 @@ it('lists invoices with their filter', async () => {
 
 it('gets the totals', async () => {
   const { api, http } = apiAnswering(someInvoiceTotals())
-  expect(await api.invoices.totals(params)).toEqual(someInvoiceTotals())
-  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals` }])
+  expect(await api.invoices.totals(params, { q: 'vega' })).toEqual(someInvoiceTotals())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals?q=vega` }])
 })
 
 it.each([

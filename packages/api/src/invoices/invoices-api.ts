@@ -28,7 +28,7 @@ const callsOf = (call: Call) => {
     /** A page of invoices: drafts first, then the highest number first. */
     list: forward(contract, 'listInvoices', 'params', 'query'),
     /** What is outstanding, overdue, and still a draft. */
-    totals: forward(contract, 'getInvoiceTotals', 'params'),
+    totals: forward(contract, 'getInvoiceTotals', 'params', 'query'),
     /** One invoice with its lines and its ledger. */
     get: forward(contract, 'getInvoice', 'params'),
     /** Begins a draft; ApiError `already_invoiced` where another invoice bills one of its appointments. */

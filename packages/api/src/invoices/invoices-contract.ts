@@ -115,13 +115,21 @@ export type InvoiceAge = (typeof INVOICE_AGES)[number]
 /** What a list of invoices can be narrowed to: {@link INVOICE_STATUSES}, two groups of them, and {@link INVOICE_AGES}. */
 export const INVOICE_FILTERS = ['open', 'overdue', ...INVOICE_STATUSES, ...INVOICE_AGES] as const
 
-/** Drafts first, then the highest number first; `q` matches client names and the number. */
-export const InvoicesQuery = z.object({
-  ...pageQuery,
+/** What narrows a list of invoices and its sums; `q` matches client names and the number. */
+export const InvoiceFilters = z.object({
+  q: pageQuery.q,
   /** `open` is issued or partially paid; `overdue` is open and past its due date. */
   filter: z.optional(z.enum(INVOICE_FILTERS)),
   clientId: z.optional(Id),
+  /** Only those that were issued on this day or a later one. */
+  from: z.optional(EnteredDate),
+  /** Only those that were issued on this day or an earlier one. */
+  to: z.optional(EnteredDate),
 })
+export type InvoiceFilters = z.input<typeof InvoiceFilters>
+
+/** Drafts first, then the highest number first. */
+export const InvoicesQuery = z.extend(InvoiceFilters, { cursor: pageQuery.cursor, limit: pageQuery.limit })
 export type InvoicesQuery = z.input<typeof InvoicesQuery>
 
 const base = '/api/v1/practices/{practiceId}/invoices'
@@ -137,7 +145,7 @@ export const listInvoices = endpoint({
   response: enveloped(pageOf(InvoiceSummary)),
 })
 
-/** The sums over a practice’s invoices, in cents. */
+/** The sums over the invoices that filters leave, in cents. */
 export const InvoiceTotals = z.object({
   outstandingCents: Cents,
   overdueCents: Cents,
@@ -152,6 +160,7 @@ export const getInvoiceTotals = endpoint({
   method: 'GET',
   path: `${base}/totals`,
   access: 'invoices:view',
+  query: InvoiceFilters,
   response: enveloped(InvoiceTotals),
 })
 

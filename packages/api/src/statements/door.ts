@@ -17,6 +17,7 @@ export {
   StatementCandidate,
   StatementCandidates,
   StatementCandidatesQuery,
+  StatementFilters,
   StatementsQuery,
   StatementSummary,
   StatementTotals,

@@ -26,8 +26,8 @@ it('lists drafts that reach to certain days', async () => {
 
 it('gets how many are in which state', async () => {
   const { api, http } = apiAnswering(someStatementTotals())
-  expect(await api.statements.totals(params)).toEqual(someStatementTotals())
-  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals` }])
+  expect(await api.statements.totals(params, { q: 'vega' })).toEqual(someStatementTotals())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals?q=vega` }])
 })
 
 it('lists the clients who owe after three statements', async () => {

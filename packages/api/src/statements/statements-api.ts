@@ -24,7 +24,7 @@ const callsOf = (call: Call) => {
     /** A page of statements: drafts first, then the highest number first. */
     list: forward(contract, 'listStatements', 'params', 'query'),
     /** How many are in which state. */
-    totals: forward(contract, 'getStatementTotals', 'params'),
+    totals: forward(contract, 'getStatementTotals', 'params', 'query'),
     /** The clients who owe something. */
     candidates: forward(contract, 'listStatementCandidates', 'params', 'query'),
     /** One statement with what it says, and when it was sent. */

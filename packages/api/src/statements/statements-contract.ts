@@ -46,15 +46,22 @@ export const Statement = z.extend(StatementSummary, {
 })
 export type Statement = z.infer<typeof Statement>
 
-/** Newest first, drafts before all others; `q` matches the number and names of clients. */
-export const StatementsQuery = z.object({
-  ...pageQuery,
+/** What narrows a list of statements and its sums; `q` matches the number and names of clients. */
+export const StatementFilters = z.object({
+  q: pageQuery.q,
   status: z.optional(z.enum(STATEMENT_STATUSES)),
   clientId: z.optional(Id),
   /** Only those that reach to this day or a later one. */
   from: z.optional(EnteredDate),
   /** Only those that reach to this day or an earlier one. */
   to: z.optional(EnteredDate),
+})
+export type StatementFilters = z.input<typeof StatementFilters>
+
+/** Newest first, drafts before all others. */
+export const StatementsQuery = z.extend(StatementFilters, {
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit,
 })
 export type StatementsQuery = z.input<typeof StatementsQuery>
 
@@ -71,7 +78,7 @@ export const listStatements = endpoint({
   response: enveloped(pageOf(StatementSummary)),
 })
 
-/** How many statements of a practice are in which state, and what the clients with drafts owe. */
+/** How many of the statements that filters leave are in which state, and what the clients with drafts owe. */
 export const StatementTotals = z.object({ draftCount: z.int(), draftCents: Cents, sentCount: z.int() })
 export type StatementTotals = z.infer<typeof StatementTotals>
 
@@ -81,6 +88,7 @@ export const getStatementTotals = endpoint({
   method: 'GET',
   path: `${base}/totals`,
   access: 'invoices:view',
+  query: StatementFilters,
   response: enveloped(StatementTotals),
 })
 

@@ -20,6 +20,7 @@ export {
   SuperbillCandidates,
   SuperbillCandidatesQuery,
   SuperbillHolder,
+  SuperbillFilters,
   SuperbillsQuery,
   SuperbillSummary,
   SuperbillTotals,

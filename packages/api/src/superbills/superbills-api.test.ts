@@ -31,8 +31,8 @@ it('lists superbills of one status whose period overlaps another', async () => {
 
 it('gets how many are in which state', async () => {
   const { api, http } = apiAnswering(someSuperbillTotals())
-  expect(await api.superbills.totals(params)).toEqual(someSuperbillTotals())
-  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals` }])
+  expect(await api.superbills.totals(params, { q: 'vega' })).toEqual(someSuperbillTotals())
+  expect(http.sent).toMatchObject([{ method: 'GET', path: `${base}/totals?q=vega` }])
 })
 
 it('lists for whom superbills could be made', async () => {

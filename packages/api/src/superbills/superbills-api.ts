@@ -25,7 +25,7 @@ const callsOf = (call: Call) => {
     /** A page of superbills: drafts first, then the highest number first. */
     list: forward(contract, 'listSuperbills', 'params', 'query'),
     /** How many are in which state. */
-    totals: forward(contract, 'getSuperbillTotals', 'params'),
+    totals: forward(contract, 'getSuperbillTotals', 'params', 'query'),
     /** For whom superbills could be made for a period. */
     candidates: forward(contract, 'listSuperbillCandidates', 'params', 'query'),
     /** One superbill with what it says, what it lacks, and when it was sent. */

@@ -76,15 +76,22 @@ const isAtMostAYear = z.refine<Period>(
 /** The first and the last day of a period of a year at most. */
 const periodFields = { from: EnteredDate, to: EnteredDate }
 
-/** Newest first, drafts before all others; `q` matches the number and names of clients. */
-export const SuperbillsQuery = z.object({
-  ...pageQuery,
+/** What narrows a list of superbills and its sums; `q` matches the number and names of clients. */
+export const SuperbillFilters = z.object({
+  q: pageQuery.q,
   status: z.optional(z.enum(SUPERBILL_STATUSES)),
   clientId: z.optional(Id),
   /** Only those whose period reaches this day or a later one. */
   from: z.optional(EnteredDate),
   /** Only those whose period begins on this day or an earlier one. */
   to: z.optional(EnteredDate),
+})
+export type SuperbillFilters = z.input<typeof SuperbillFilters>
+
+/** Newest first, drafts before all others. */
+export const SuperbillsQuery = z.extend(SuperbillFilters, {
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit,
 })
 export type SuperbillsQuery = z.input<typeof SuperbillsQuery>
 
@@ -101,7 +108,7 @@ export const listSuperbills = endpoint({
   response: enveloped(pageOf(SuperbillSummary)),
 })
 
-/** How many superbills of a practice are in which state. */
+/** How many of the superbills that filters leave are in which state. */
 export const SuperbillTotals = z.object({
   draftCount: z.int(),
   issuedCount: z.int(),
@@ -116,6 +123,7 @@ export const getSuperbillTotals = endpoint({
   method: 'GET',
   path: `${base}/totals`,
   access: 'superbills:view',
+  query: SuperbillFilters,
   response: enveloped(SuperbillTotals),
 })
 

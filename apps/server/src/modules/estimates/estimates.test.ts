@@ -265,7 +265,14 @@ onOneDatabase('estimates', (test, rule) => {
     expect(await ids(`?clientId=${client.id}`)).toEqual([waiting.id, first.id])
     expect(await ids('?q=%232')).toEqual([second.id])
     expect(await ids('?q=zola')).toEqual([second.id])
-    expect(dataOf(await call('GET', '/totals'))).toEqual({ draftCount: 1, sentCount: 2, replacedCount: 0 })
+    expect(await ids('?from=2027-02-18')).toEqual([])
+    expect(await ids('?from=2027-02-17&to=2027-03-31')).toEqual([waiting.id, second.id, first.id])
+    expect(await ids('?to=2026-11-17')).toEqual([])
+    const counted = async (query = '') => dataOf(await call('GET', `/totals${query}`))
+    expect(await counted()).toEqual({ draftCount: 1, sentCount: 2, replacedCount: 0 })
+    expect(await counted('?q=zola')).toEqual({ draftCount: 0, sentCount: 1, replacedCount: 0 })
+    expect(await counted('?status=draft')).toEqual({ draftCount: 1, sentCount: 0, replacedCount: 0 })
+    expect(await counted('?to=2026-11-17')).toEqual({ draftCount: 0, sentCount: 0, replacedCount: 0 })
   })
 
   describe('access', () => {

@@ -1,8 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { EstimateSummary, Page } from '@oaklet/api/contract'
-import { and, count, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count } from 'drizzle-orm'
 import { byNumber } from '../../db/by-number'
-import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { estimates } from '../../db/schema/estimates-table'
@@ -10,8 +9,8 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
 import { practiceToday } from '../organization'
+import { isListed } from './listed-estimates'
 import { isVisibleEstimate, selectEstimates, toSummary } from './select-estimates'
-import { typedEstimateNumber } from './typed-estimate-number'
 
 const ORDER = byNumber(estimates)
 
@@ -21,13 +20,7 @@ export async function listEstimates(
   work: Work,
 ): Promise<Page<EstimateSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  const { status, clientId } = query
-  const where = and(
-    isVisibleEstimate(actor, practiceId, scope),
-    status === undefined ? undefined : eq(estimates.status, status),
-    clientId === undefined ? undefined : eq(estimates.clientId, clientId),
-    matches(query.q),
-  )
+  const where = and(isVisibleEstimate(actor, practiceId, scope), isListed(query))
   const rows = await selectEstimates(work.tx, {
     where: and(where, ORDER.isAfter(query.cursor)),
     orderBy: ORDER.orderBy,
@@ -46,14 +39,4 @@ export async function listEstimates(
     ({ estimate }) => ORDER.keyOf(estimate),
     (row) => toSummary(row, practice),
   )
-}
-
-/** The beginning of the number, or every word in the client's names. */
-function matches(q: string | undefined): SQL | undefined {
-  const text = q?.trim() ?? ''
-  if (text === '') return undefined
-  const digits = typedEstimateNumber(text)
-  return digits === null
-    ? holdsWords(clients.nameText, text)
-    : sql`${estimates.number}::text like ${`${digits}%`}`
 }

@@ -1,6 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { InvoiceTotals } from '@oaklet/api/contract'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { debts } from '../../db/schema/debts-table'
@@ -9,6 +9,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { practiceToday } from '../organization'
 import { isClientOf } from '../caseload'
+import { isListed } from './listed-invoices'
 import { isOwedNow, isVisibleInvoice } from './select-invoices'
 
 /** What is outstanding, overdue and drafted, with the oldest date of each kind. */
@@ -19,23 +20,24 @@ export interface InvoiceSums extends InvoiceTotals {
   oldestDraftAt: Date | null
 }
 
-/** The sums over the practice's invoices. */
+/** The sums over the invoices that filters leave. */
 export async function getInvoiceTotals(
-  { scope, params: { practiceId } }: CallOf<typeof api.getInvoiceTotals>,
+  { scope, params: { practiceId }, query }: CallOf<typeof api.getInvoiceTotals>,
   work: Work,
 ): Promise<InvoiceTotals> {
   const { today } = await practiceToday(work, practiceId)
-  const sums = await sumInvoices(work, practiceId, scope, today)
+  const sums = await sumInvoices(work, practiceId, scope, today, isListed(query, today))
   const { outstandingCents, overdueCents, overdueCount, draftCount } = sums
   return { outstandingCents, overdueCents, overdueCount, draftCount }
 }
 
-/** The sums over the invoices that the actor may see. */
+/** The sums over the invoices that the actor may see, narrowed to `which`. */
 export async function sumInvoices(
   work: Work,
   practiceId: string,
   scope: Scope,
   today: string,
+  which?: SQL,
 ): Promise<InvoiceSums> {
   const isDraft = eq(invoices.state, 'draft')
   const overdue = and(isNotNull(debts.cents), lt(invoices.dueOn, today))
@@ -54,7 +56,7 @@ export async function sumInvoices(
     .from(invoices)
     .innerJoin(clients, isClientOf(invoices))
     .leftJoin(debts, isOwedNow)
-    .where(isVisibleInvoice(work.actor, practiceId, scope))
+    .where(and(isVisibleInvoice(work.actor, practiceId, scope), which))
   if (row === undefined) throw new Error('A sum gave no row')
   const { oldestDraftMs, ...sums } = row
   return { ...sums, oldestDraftAt: oldestDraftMs === null ? null : new Date(oldestDraftMs) }

@@ -280,11 +280,16 @@ describe('the list', () => {
     expect(await numbers('q=menon')).toEqual([part.number])
     expect(await numbers(`q=%23${String(due.number)}`)).toEqual([due.number])
     expect(await numbers(`clientId=${other.id}`)).toEqual([part.number])
-    expect(await get<InvoiceTotals>('invoices/totals')).toEqual({
-      outstandingCents: 400,
-      overdueCents: 200,
-      overdueCount: 1,
-      draftCount: 1,
-    })
+    expect(await numbers('from=2026-11-17&to=2026-11-17')).toEqual([part.number, due.number])
+    expect(await numbers('from=2026-11-18')).toEqual([])
+    expect(await numbers('to=2026-11-16')).toEqual([])
+    const sums = (query = '') => get<InvoiceTotals>(`invoices/totals${query}`)
+    const all = { outstandingCents: 400, overdueCents: 200, overdueCount: 1, draftCount: 1 }
+    expect(await sums()).toEqual(all)
+    expect(await sums('?from=2026-11-17')).toEqual({ ...all, draftCount: 0 })
+    const none = { outstandingCents: 0, overdueCents: 0, overdueCount: 0, draftCount: 0 }
+    expect(await sums('?q=menon')).toEqual({ ...none, outstandingCents: 200 })
+    expect(await sums('?filter=overdue')).toEqual({ ...all, outstandingCents: 200, draftCount: 0 })
+    expect(await sums('?to=2026-11-16')).toEqual(none)
   })
 })

@@ -90,6 +90,12 @@ onOneDatabase('statements as lists, and by their rhythm', (test, rule) => {
       const found = await shelf.list(query)
       expect(idsOf(found)).toEqual(names.map((name) => shelf[name].id))
       expect(found.total).toBe(names.length)
+      const drafts = found.items.filter(({ status }) => status === 'draft')
+      expect(await shelf.get<StatementTotals>(`statements/totals${query}`)).toEqual({
+        draftCount: drafts.length,
+        draftCents: drafts.length * 9_000,
+        sentCount: names.length - drafts.length,
+      })
     })
 
     rule('of one client, and counted by state with what the drafts come to', async () => {

@@ -1,25 +1,29 @@
 import { MANY_STATEMENTS, type BillingHome, type StatementTotals } from '@oaklet/api/contract'
 import type * as api from '@oaklet/api/contract'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { statements } from '../../db/schema/statements-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { isClientOf, isVisibleClient } from '../caseload'
+import { practiceToday } from '../organization'
+import { isListed } from './listed-statements'
 import { isOwedBy, owedByClient, sentCountOf } from './select-candidates'
 import { isVisibleStatement } from './select-statements'
 
-/** How many statements are in which state, and what the clients with drafts owe. */
+/** How many of the statements that filters leave are in which state, and what the clients with drafts owe. */
 export async function getStatementTotals(
-  { scope, params: { practiceId } }: CallOf<typeof api.getStatementTotals>,
+  { scope, params: { practiceId }, query }: CallOf<typeof api.getStatementTotals>,
   work: Work,
 ): Promise<StatementTotals> {
-  const { draftCount, draftCents, sentCount } = await sumStatements(work, practiceId, scope)
+  const { today } = await practiceToday(work, practiceId)
+  const which = isListed(query, today)
+  const { draftCount, draftCents, sentCount } = await sumStatements(work, practiceId, scope, which)
   return { draftCount, draftCents, sentCount }
 }
 
-async function sumStatements({ tx, actor }: Work, practiceId: string, scope: Scope) {
+async function sumStatements({ tx, actor }: Work, practiceId: string, scope: Scope, which?: SQL) {
   const isDraft = eq(statements.status, 'draft')
   const owed = owedByClient(tx, { organizationId: actor.organizationId, practiceId })
   const [row] = await tx
@@ -32,7 +36,7 @@ async function sumStatements({ tx, actor }: Work, practiceId: string, scope: Sco
     .from(statements)
     .innerJoin(clients, isClientOf(statements))
     .leftJoin(owed, isOwedBy(owed))
-    .where(isVisibleStatement(actor, practiceId, scope))
+    .where(and(isVisibleStatement(actor, practiceId, scope), which))
   if (row === undefined) throw new Error('A sum gave no row')
   return row
 }

@@ -1,9 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { Page, SuperbillSummary } from '@oaklet/api/contract'
-import { and, count, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import { and, count } from 'drizzle-orm'
 import { byNumber } from '../../db/by-number'
-import { holdsWords } from '../../db/folded'
 import { DEFAULT_PAGE_SIZE, toPage } from '../../db/keyset'
 import { clients } from '../../db/schema/clients-table'
 import { superbills } from '../../db/schema/superbills-table'
@@ -11,10 +9,8 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { isClientOf } from '../caseload'
 import { practiceToday } from '../organization'
+import { isListed } from './listed-superbills'
 import { isSuperbillOfPractice, selectSuperbills, summariesOf } from './select-superbills'
-import { typedSuperbillNumber } from './typed-superbill-number'
-
-type Query = z.infer<typeof api.SuperbillsQuery>
 
 const ORDER = byNumber(superbills)
 
@@ -24,7 +20,7 @@ export async function listSuperbills(
   work: Work,
 ): Promise<Page<SuperbillSummary>> {
   const limit = query.limit ?? DEFAULT_PAGE_SIZE
-  const where = and(isSuperbillOfPractice(actor, practiceId), chosen(query), matches(query.q))
+  const where = and(isSuperbillOfPractice(actor, practiceId), isListed(query))
   const rows = await selectSuperbills(work.tx, {
     where: and(where, ORDER.isAfter(query.cursor)),
     orderBy: ORDER.orderBy,
@@ -43,22 +39,4 @@ export async function listSuperbills(
     ({ superbill }) => ORDER.keyOf(superbill),
     await summariesOf(work, practiceId, practice, rows),
   )
-}
-
-const chosen = ({ status, clientId, from, to }: Query): SQL | undefined =>
-  and(
-    status === undefined ? undefined : eq(superbills.status, status),
-    clientId === undefined ? undefined : eq(superbills.clientId, clientId),
-    from === undefined ? undefined : gte(superbills.toOn, from),
-    to === undefined ? undefined : lte(superbills.fromOn, to),
-  )
-
-/** The beginning of the number, or every word in the client's names. */
-function matches(q: string | undefined): SQL | undefined {
-  const text = q?.trim() ?? ''
-  if (text === '') return undefined
-  const digits = typedSuperbillNumber(text)
-  return digits === null
-    ? holdsWords(clients.nameText, text)
-    : sql`${superbills.number}::text like ${`${digits}%`}`
 }

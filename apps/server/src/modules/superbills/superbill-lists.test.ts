@@ -80,6 +80,20 @@ onOneDatabase('superbills as lists and files', (test, rule) => {
         ...{ draftCount: 1, issuedCount: 0, sentCount: 1, voidCount: 1 },
       })
     })
+
+    rule('counts what the filters leave', async () => {
+      const { practice, owner, client } = await aShelf()
+      const queries = ['status=issued', 'q=zola', `clientId=${client.id}`, 'from=2026-10-31', 'q=nobody']
+      for (const query of queries) {
+        const { items } = await listed(practice, owner, `?${query}`)
+        const of = (status: string) => items.filter((one) => one.status === status).length
+        const totals = await owner.request('GET', practice.path(`superbills/totals?${query}`))
+        expect(totals.data).toEqual({
+          ...{ draftCount: of('draft'), issuedCount: of('issued') },
+          ...{ sentCount: of('sent'), voidCount: of('void') },
+        })
+      }
+    })
   })
 
   describe('candidates', () => {

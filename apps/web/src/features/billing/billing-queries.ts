@@ -3,13 +3,17 @@ import type {
   AuthorizationsQuery,
   ClaimsQuery,
   CreditsQuery,
+  EstimateFilters,
   EstimatesQuery,
+  InvoiceFilters,
   InvoicesQuery,
   PaymentsQuery,
   ReceivedFilesQuery,
   StatementCandidatesQuery,
+  StatementFilters,
   StatementsQuery,
   SuperbillCandidatesQuery,
+  SuperbillFilters,
   SuperbillsQuery,
 } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -66,10 +70,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       staleTime: 'static',
       gcTime: 0,
     }),
-  totals: () =>
+  totals: (query: InvoiceFilters) =>
     queryOptions({
-      queryKey: [practiceId, 'invoices', 'totals'],
-      queryFn: ({ signal }) => api.invoices.totals({ practiceId }, { signal }),
+      queryKey: [practiceId, 'invoices', 'totals', query],
+      queryFn: ({ signal }) => api.invoices.totals({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   invoice: (invoiceId: string) =>
     queryOptions({
@@ -136,10 +141,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryFn: ({ signal }) => api.superbills.list({ practiceId }, query, { signal }),
       placeholderData: keepPreviousData,
     }),
-  superbillTotals: () =>
+  superbillTotals: (query: SuperbillFilters) =>
     queryOptions({
-      queryKey: [practiceId, 'superbills', 'totals'],
-      queryFn: ({ signal }) => api.superbills.totals({ practiceId }, { signal }),
+      queryKey: [practiceId, 'superbills', 'totals', query],
+      queryFn: ({ signal }) => api.superbills.totals({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   superbill: (superbillId: string) =>
     queryOptions({
@@ -158,10 +164,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryFn: ({ signal }) => api.estimates.list({ practiceId }, query, { signal }),
       placeholderData: keepPreviousData,
     }),
-  estimateTotals: () =>
+  estimateTotals: (query: EstimateFilters) =>
     queryOptions({
-      queryKey: [practiceId, 'estimates', 'totals'],
-      queryFn: ({ signal }) => api.estimates.totals({ practiceId }, { signal }),
+      queryKey: [practiceId, 'estimates', 'totals', query],
+      queryFn: ({ signal }) => api.estimates.totals({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   estimatesDue: () =>
     queryOptions({
@@ -211,10 +218,11 @@ export const billingQueries = (api: Api, practiceId: string) => ({
       queryFn: ({ signal }) =>
         api.statements.list({ practiceId }, { status: 'draft', limit: DRAFTS_LIMIT }, { signal }),
     }),
-  statementTotals: () =>
+  statementTotals: (query: StatementFilters) =>
     queryOptions({
-      queryKey: [practiceId, 'statements', 'totals'],
-      queryFn: ({ signal }) => api.statements.totals({ practiceId }, { signal }),
+      queryKey: [practiceId, 'statements', 'totals', query],
+      queryFn: ({ signal }) => api.statements.totals({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   statement: (statementId: string) =>
     queryOptions({

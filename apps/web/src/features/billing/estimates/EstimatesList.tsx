@@ -22,6 +22,7 @@ import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { ESTIMATES_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
+import { LIST_PERIOD_CHOICES, LIST_PERIODS, queryInDays } from '../list-periods'
 import { useListFile } from '../use-list-file'
 import { MAKE_TITLE } from './estimate-words'
 import { EstimatesTable } from './EstimatesTable'
@@ -31,7 +32,7 @@ const NewEstimateDialog = lazyDialog(
   async () => (await import('./making/NewEstimateDialog')).NewEstimateDialog,
 )
 
-const CHOICES = { status: ['all', ...ESTIMATE_STATUSES] } as const
+const CHOICES = { status: ['all', ...ESTIMATE_STATUSES], period: LIST_PERIODS } as const
 const STATUSES: readonly { id: (typeof CHOICES.status)[number]; label: string }[] = [
   { id: 'all', label: 'All estimates' },
   { id: 'draft', label: 'Drafts' },
@@ -43,12 +44,13 @@ const STATUSES: readonly { id: (typeof CHOICES.status)[number]; label: string }[
 export function EstimatesList({ practice }: { practice: Practice }) {
   usePage('Estimates')
   const queries = billingQueries(useApi(), practice.id)
-  const totals = useQuery(queries.estimateTotals())
   const due = useQuery(queries.estimatesDue())
   const today = dateInZone(useNow(), practice.timeZone)
   const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
-  const list = usePagedList(pages, queries.estimates(asked))
-  const file = useListFile('estimates', practice, narrowed)
+  const inDays = queryInDays(narrowed, today)
+  const totals = useQuery(queries.estimateTotals(inDays))
+  const list = usePagedList(pages, queries.estimates(queryInDays(asked, today)))
+  const file = useListFile('estimates', practice, inDays)
   const mayMake = usePermissions()('invoices:send')
   const [isMaking, setMaking] = useState(false)
   const make = (tone: 'primary' | 'secondary') => (
@@ -95,6 +97,13 @@ export function EstimatesList({ practice }: { practice: Practice }) {
             selectedKey={filters.chosen.status}
             onSelectionChange={(status) => filters.choose('status', status)}
           />
+          <Select
+            label="Period"
+            isLabelHidden
+            items={LIST_PERIOD_CHOICES}
+            selectedKey={filters.chosen.period}
+            onSelectionChange={(chosen) => filters.choose('period', chosen)}
+          />
         </ListFilters>
       }
       list={list}
@@ -108,7 +117,7 @@ export function EstimatesList({ practice }: { practice: Practice }) {
         </EmptyState>
       }
       noMatch={
-        <EmptyState title="No estimate matches">Try another name or number, or another status.</EmptyState>
+        <EmptyState title="No estimate matches">Try another name or number, status or time.</EmptyState>
       }
       table={(rows) => <EstimatesTable {...rows} />}
     >

@@ -51,11 +51,14 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', DUE)
   })
 
-  test('status and words of the address are what the server is asked for', async () => {
+  test('status, period and words of the address are what the server is asked for, of the sums too', async () => {
     const list = vi.fn<Api['estimates']['list']>(() => Promise.resolve(aPage([])))
-    show({ at: '/billing/estimates?status=replaced&q=vega', estimates: { list } })
+    const totals = vi.fn<Api['estimates']['totals']>(() => Promise.resolve(someEstimateTotals()))
+    show({ at: '/billing/estimates?status=replaced&period=this_year&q=vega', estimates: { list, totals } })
     expect(await screen.findByText('No estimate matches')).toBeVisible()
-    expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, status: 'replaced', q: 'vega' })
+    const filters = { status: 'replaced', q: 'vega', from: '2026-01-01', to: '2026-12-31' }
+    expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, ...filters })
+    expect(totals.mock.lastCall?.[1]).toEqual(filters)
   })
 
   test('while there are none it says what they are for, and offers the first step to those who may', async () => {

@@ -2,9 +2,11 @@ import type { Api } from '@oaklet/api'
 import { anInvoiceSummary, aPage, aPractice, someInvoiceTotals } from '@oaklet/api/testing'
 import { INVOICE_FILTERS, type InvoicesQuery } from '@oaklet/api/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { InvoicesScreen } from './InvoicesScreen'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-17T13:00:00Z') }))
 
 const overdue = anInvoiceSummary({ number: 1038, daysOverdue: 20, balanceCents: 38000 })
 
@@ -33,14 +35,23 @@ test('an overdue invoice says for how long', async () => {
   expect(await screen.findByText('20 days overdue')).toBeVisible()
 })
 
-test('the filter and the words in the address are what the server is asked for', async () => {
-  const list = vi.fn((_: unknown, query?: InvoicesQuery) => Promise.resolve(aPage(query ? [overdue] : [])))
-  show({ at: '/billing/invoices?filter=overdue&q=grant', list: { list } })
+test('the filters and the words in the address are what the server is asked for, of the sums too', async () => {
+  const list = vi.fn<Api['invoices']['list']>(() => Promise.resolve(aPage([overdue])))
+  const totals = vi.fn<Api['invoices']['totals']>(() => Promise.resolve(someInvoiceTotals()))
+  show({ at: '/billing/invoices?filter=overdue&period=last_year&q=grant', list: { list, totals } })
   await screen.findByText('20 days overdue')
-  expect(list).toHaveBeenCalledWith(
-    expect.anything(),
-    expect.objectContaining({ filter: 'overdue', q: 'grant' }),
-    expect.anything(),
+  const filters = { filter: 'overdue', q: 'grant', from: '2025-01-01', to: '2025-12-31' }
+  expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, ...filters })
+  expect(totals.mock.lastCall?.[1]).toEqual(filters)
+})
+
+test('the days of issue can be chosen', async () => {
+  const list = vi.fn<Api['invoices']['list']>(() => Promise.resolve(aPage([overdue])))
+  const { user } = show({ list: { list } })
+  await user.click(await screen.findByRole('button', { name: /All days/ }))
+  await user.click(await screen.findByRole('option', { name: 'Last month' }))
+  await waitFor(() =>
+    expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, from: '2026-10-01', to: '2026-10-31' }),
   )
 })
 

@@ -2,6 +2,7 @@ import { INVOICES_MESSAGES } from '@oaklet/api'
 import { INVOICE_FILTERS, type InvoiceTotals, type Practice } from '@oaklet/api/contract'
 import { EmptyState, Icon, LinkButton, Select, Skeleton } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
+import { dateInZone } from '../../../shared/format-date'
 import { formatMoney } from '../../../shared/format-money'
 import { ListFilters } from '../../../shared/lists/ListFilters'
 import { ListScreen } from '../../../shared/lists/ListScreen'
@@ -9,16 +10,18 @@ import { useListFilters } from '../../../shared/lists/use-list-filters'
 import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
+import { useNow } from '../../../shared/use-now'
 import { usePage } from '../../../shared/use-page'
 import { usePermissions } from '../../../shared/use-session'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { INVOICES_CRUMBS } from '../billing-crumbs'
 import { billingQueries } from '../billing-queries'
 import { OWED_AGES } from '../owed-ages'
+import { LIST_PERIOD_CHOICES, LIST_PERIODS, queryInDays } from '../list-periods'
 import { useListFile } from '../use-list-file'
 import { InvoicesTable } from './InvoicesTable'
 
-const CHOICES = { filter: ['all', ...INVOICE_FILTERS] } as const
+const CHOICES = { filter: ['all', ...INVOICE_FILTERS], period: LIST_PERIODS } as const
 const FILTERS: readonly { id: (typeof CHOICES.filter)[number]; label: string }[] = [
   { id: 'all', label: 'All invoices' },
   { id: 'open', label: 'Open invoices' },
@@ -40,10 +43,12 @@ export function InvoicesScreen() {
 function Invoices({ practice }: { practice: Practice }) {
   const queries = billingQueries(useApi(), practice.id)
   const may = usePermissions()
-  const totals = useQuery(queries.totals())
+  const today = dateInZone(useNow(), practice.timeZone)
   const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
-  const list = usePagedList(pages, queries.invoices(asked))
-  const file = useListFile('invoices', practice, narrowed)
+  const inDays = queryInDays(narrowed, today)
+  const totals = useQuery(queries.totals(inDays))
+  const list = usePagedList(pages, queries.invoices(queryInDays(asked, today)))
+  const file = useListFile('invoices', practice, inDays)
 
   return (
     <ListScreen
@@ -79,6 +84,13 @@ function Invoices({ practice }: { practice: Practice }) {
             selectedKey={filters.chosen.filter}
             onSelectionChange={(filter) => filters.choose('filter', filter)}
           />
+          <Select
+            label="Issued"
+            isLabelHidden
+            items={LIST_PERIOD_CHOICES}
+            selectedKey={filters.chosen.period}
+            onSelectionChange={(chosen) => filters.choose('period', chosen)}
+          />
         </ListFilters>
       }
       list={list}
@@ -91,7 +103,7 @@ function Invoices({ practice }: { practice: Practice }) {
         </EmptyState>
       }
       noMatch={
-        <EmptyState title="No invoice matches">Try another name or number, or another status.</EmptyState>
+        <EmptyState title="No invoice matches">Try another name or number, status or time.</EmptyState>
       }
       table={(rows) => <InvoicesTable {...rows} />}
     />

@@ -32,11 +32,14 @@ const STATUSES: readonly { id: (typeof CHOICES.status)[number]; label: string }[
 export function StatementsList({ practice }: { practice: Practice }) {
   usePage('Statements')
   const queries = billingQueries(useApi(), practice.id)
-  const totals = useQuery(queries.statementTotals())
   const today = dateInZone(useNow(), practice.timeZone)
   const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
+  const inDays = queryInDays(narrowed, today)
+  const totals = useQuery(queries.statementTotals(inDays))
+  // The drafts wait, whatever the list is narrowed to.
+  const drafts = useQuery(queries.statementTotals({}))
   const list = usePagedList(pages, queries.statements(queryInDays(asked, today)))
-  const file = useListFile('statements', practice, queryInDays(narrowed, today))
+  const file = useListFile('statements', practice, inDays)
   const maySend = usePermissions()('invoices:send')
 
   return (
@@ -52,7 +55,7 @@ export function StatementsList({ practice }: { practice: Practice }) {
         )
       }
       file={file}
-      actions={maySend && <Actions draftCount={totals.data?.draftCount ?? 0} />}
+      actions={maySend && <Actions draftCount={drafts.data?.draftCount ?? 0} />}
       filters={
         <ListFilters
           label="Filter statements"

@@ -44,17 +44,14 @@ test('a row says whose statement of which days it is, what is owed, and how far 
   expect(screen.getByText('2 drafts over $240.00 · 4 sent')).toBeVisible()
 })
 
-test('status, period and words of the address are what the server is asked for', async () => {
+test('status, period and words of the address are what the server is asked for, of the sums too', async () => {
   const list = vi.fn<Api['statements']['list']>(() => Promise.resolve(aPage([])))
-  show({ at: '/billing/statements?status=sent&period=last_month&q=vega', statements: { list } })
+  const totals = vi.fn<Api['statements']['totals']>(() => Promise.resolve(someStatementTotals()))
+  show({ at: '/billing/statements?status=sent&period=last_month&q=vega', statements: { list, totals } })
   expect(await screen.findByText('No statement matches')).toBeVisible()
-  expect(list.mock.lastCall?.[1]).toEqual({
-    limit: 25,
-    status: 'sent',
-    q: 'vega',
-    from: '2026-11-01',
-    to: '2026-11-30',
-  })
+  const filters = { status: 'sent', q: 'vega', from: '2026-11-01', to: '2026-11-30' }
+  expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, ...filters })
+  expect(totals.mock.calls.map(([, query]) => query)).toContainEqual(filters)
 })
 
 test('leads to the drafts and to more of them those who may send', async () => {

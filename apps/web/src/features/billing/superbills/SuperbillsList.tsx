@@ -32,11 +32,12 @@ const STATUSES: readonly { id: (typeof CHOICES.status)[number]; label: string }[
 export function SuperbillsList({ practice }: { practice: Practice }) {
   usePage('Superbills')
   const queries = billingQueries(useApi(), practice.id)
-  const totals = useQuery(queries.superbillTotals())
   const today = dateInZone(useNow(), practice.timeZone)
   const { asked, narrowed, pages, ...filters } = useListFilters(CHOICES)
+  const inDays = queryInDays(narrowed, today)
+  const totals = useQuery(queries.superbillTotals(inDays))
   const list = usePagedList(pages, queries.superbills(queryInDays(asked, today)))
-  const file = useListFile('superbills', practice, queryInDays(narrowed, today))
+  const file = useListFile('superbills', practice, inDays)
   const mayMake = usePermissions()('superbills:create')
   const making = paths.superbills({ make: 'last_month' })
 

@@ -35,17 +35,14 @@ test('a row says whose sessions of which period it has, what they cost, and how 
   expect(screen.getByText('2 drafts · 1 to send · 4 sent')).toBeVisible()
 })
 
-test('status, period and words of the address are what the server is asked for', async () => {
+test('status, period and words of the address are what the server is asked for, of the sums too', async () => {
   const list = vi.fn<Api['superbills']['list']>(() => Promise.resolve(aPage([])))
-  show({ at: '/billing/superbills?status=draft&period=last_month&q=vega', superbills: { list } })
+  const totals = vi.fn<Api['superbills']['totals']>(() => Promise.resolve(someSuperbillTotals()))
+  show({ at: '/billing/superbills?status=draft&period=last_month&q=vega', superbills: { list, totals } })
   expect(await screen.findByText('No superbill matches')).toBeVisible()
-  expect(list.mock.lastCall?.[1]).toEqual({
-    limit: 25,
-    status: 'draft',
-    q: 'vega',
-    from: '2026-10-01',
-    to: '2026-10-31',
-  })
+  const filters = { status: 'draft', q: 'vega', from: '2026-10-01', to: '2026-10-31' }
+  expect(list.mock.lastCall?.[1]).toEqual({ limit: 25, ...filters })
+  expect(totals.mock.calls.map(([, query]) => query)).toContainEqual(filters)
 })
 
 test('while there are none it says what they are for, and offers the first step to those who may', async () => {
