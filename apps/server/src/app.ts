@@ -34,6 +34,7 @@ import { claimSettingsRoutes } from './modules/claim-settings/claim-settings-rou
 import { claimsRoutes } from './modules/claims/claims-routes'
 import { clientsRoutes } from './modules/clients/clients-routes'
 import { clientFilesRoutes } from './modules/client-files/client-files-routes'
+import { clientMembersRoutes } from './modules/client-members/client-members-routes'
 import { coveragesRoutes } from './modules/coverages/coverages-routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes'
 import { duplicatesRoutes } from './modules/duplicates/duplicates-routes'
@@ -101,6 +102,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   billingProfilesRoutes,
   payersRoutes,
   clientFilesRoutes,
+  clientMembersRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,
   feeSchedulesRoutes,

@@ -25,6 +25,7 @@ const LATE_NAMES = Object.keys({
   cards: 0,
   claims: 0,
   clientFiles: 0,
+  clientMembers: 0,
   clientPeople: 0,
   coverages: 0,
   duplicates: 0,

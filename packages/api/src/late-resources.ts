@@ -10,6 +10,7 @@ export { createBillingSettingsApi as billingSettings } from './billing-settings/
 export { createCardsApi as cards } from './cards/cards-api'
 export { createClaimsApi as claims } from './claims/claims-api'
 export { createClientFilesApi as clientFiles } from './client-files/client-files-api'
+export { createClientMembersApi as clientMembers } from './clients/client-members-api'
 export { createClientPeopleApi as clientPeople } from './clients/client-people-api'
 export { createCoveragesApi as coverages } from './coverages/coverages-api'
 export { createDuplicatesApi as duplicates } from './clients/duplicates-api'

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { dayOf } from '../calendar-day'
+import { clientMembers } from '../db/schema/client-members-table'
 import { clientPeople } from '../db/schema/client-people-table'
 import { clients as clientsTable } from '../db/schema/clients-table'
 import { inTenant } from '../db/tenant'
 import type { Deps } from '../deps'
 import { demoAppointments } from './demo-appointments'
 import { claimedSessions } from './demo-claims'
+import { demoClientMembers } from './demo-client-members'
 import { demoClientPeople } from './demo-client-people'
 import { demoClients } from './demo-clients'
 import { demoAuthorizations, insuredAppointments } from './demo-authorizations'
@@ -78,6 +80,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, clientsTable, [...clients.map(({ row }) => row), ...demoDuplicates(clients, today)])
     await insertStatusChanges(tx, clients)
     await insertRows(tx, clientPeople, demoClientPeople(clients))
+    await insertRows(tx, clientMembers, demoClientMembers(clients))
     await insertClientFiles(tx, year, clients)
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))

@@ -123,6 +123,7 @@ export const AUDIT_RESOURCES = [
   'fee_schedule',
   'fee_agreement',
   'client_person',
+  'client_member',
   'file',
   'coverage',
   'authorization',

@@ -1,5 +1,6 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
+import { ClientMember, ClientMemberInput } from './client-members-contract'
 import { ClientPerson, ClientPersonInput } from './client-person'
 import { Client, ClientInput, ClientSummary, ClientTwin } from './clients-contract'
 import { Duplicate, DuplicateClient } from './duplicates-contract'
@@ -125,4 +126,15 @@ export const aDuplicate = fixtureOf<Duplicate>(Duplicate, () => ({
   ],
   likeness: 'similar_name',
   notDuplicates: null,
+}))
+
+/** Somebody without a record of their own, as a partner of a couple. */
+export const aClientMemberInput = fixtureOf<ClientMemberInput>(ClientMemberInput, () => ({
+  ...{ recordId: null, name: 'Ben Vega', role: 'partner', isIdentifiedPatient: false },
+}))
+
+/** The same, once they were added. */
+export const aClientMember = fixtureOf<ClientMember>(ClientMember, () => ({
+  ...aClientMemberInput(),
+  ...{ id: fixtureId(97), isHidden: false, version: 1 },
 }))

@@ -1,5 +1,17 @@
 export { clientTwins } from './client-twins'
 export type { ClientPath, ClientsApi } from './clients-api'
+export type { ClientMemberPath, ClientMembersApi } from './client-members-api'
+export { CLIENT_MEMBERS_MESSAGES } from './client-members-messages'
+export {
+  ClientMember,
+  ClientMemberInput,
+  ClientMembers,
+  MAX_MEMBERS,
+  MEMBER_ROLES,
+  Membership,
+  UpdateClientMemberBody,
+  type MemberRole,
+} from './client-members-contract'
 export type { ClientPeopleApi, ClientPersonPath } from './client-people-api'
 export { CLIENT_PEOPLE_MESSAGES } from './client-people-messages'
 export { CLIENTS_MESSAGES } from './clients-messages'

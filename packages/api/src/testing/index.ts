@@ -83,6 +83,8 @@ export {
 export {
   aClient,
   aClientInput,
+  aClientMember,
+  aClientMemberInput,
   aClientPerson,
   aClientPersonInput,
   aClientSummary,

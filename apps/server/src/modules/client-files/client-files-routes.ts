@@ -4,10 +4,11 @@ import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
 import { mountFile } from '../../http/mount-file'
 import { addFile } from './add-file'
-import { deleteFile, restoreFile } from './delete-file'
+import { deleteFile } from './delete-file'
 import { downloadFile } from './download-file'
 import { listFiles } from './list-files'
 import { replaceFile } from './replace-file'
+import { restoreFile } from './restore-file'
 import { updateFile } from './update-file'
 
 export function clientFilesRoutes(app: App, deps: Deps): void {

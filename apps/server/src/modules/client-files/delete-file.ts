@@ -23,20 +23,3 @@ export async function deleteFile(
   await recordAudit(work, { action: 'deleted', resource: 'file', recordId: key.fileId })
   return findFile(work, key)
 }
-
-/** Restores a deleted file. */
-export async function restoreFile(
-  { actor, scope, params: key }: CallOf<typeof api.restoreClientFile>,
-  work: Work,
-): Promise<ClientFile> {
-  const { file } = await lockFile(work, key, { scope, isDeleted: true })
-  await work.tx
-    .update(clientFiles)
-    .set({
-      ...{ deletedAt: null, deletedById: null, deletionReason: null },
-      ...{ version: file.version + 1, updatedAt: work.now() },
-    })
-    .where(isFile(actor, key))
-  await recordAudit(work, { action: 'restored', resource: 'file', recordId: key.fileId })
-  return findFile(work, key)
-}

@@ -12,6 +12,7 @@ import { claimSettingsRecord } from '../claim-settings'
 import { refusedFileRecord } from '../claim-folders'
 import { claimRecord } from '../claims'
 import { clientFileRecord } from '../client-files'
+import { clientMemberRecord } from '../client-members'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { duplicateRecord } from '../duplicates'
@@ -50,6 +51,7 @@ export const RECORDS: readonly RecordKind[] = [
   notificationRecord,
   clientRecord,
   duplicateRecord,
+  clientMemberRecord,
   clientFileRecord,
   measureRecord,
   appointmentRecord,

@@ -23,6 +23,7 @@ import { SERIES_CALLS } from './series-calls'
 import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
 import { FILE_CALLS } from './file-calls'
+import { MEMBER_CALLS } from './member-calls'
 import { PERSON_CALLS } from './person-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
@@ -120,6 +121,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...CARD_CALLS,
   ...HOLD_CALLS,
   ...FILE_CALLS,
+  ...MEMBER_CALLS,
   ...PERSON_CALLS,
   ...DUPLICATE_CALLS,
   ...COVERAGE_CALLS,

@@ -19,6 +19,8 @@ import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { contactItems } from '../contact-items'
+import { ClientMembers } from '../members/ClientMembers'
+import { Memberships } from '../members/Memberships'
 import { custodyWords, isGuardian, rolesWords } from './person-words'
 import type { PersonDialogProps } from './PersonDialog'
 
@@ -45,6 +47,7 @@ export function ClientPeople({ client, practice, today }: ClientPeopleProps) {
   const [api, mayEdit] = [useApi().clientPeople, usePermissions()('clients:write')]
   const [act, setAct] = useState<Act | null>(null)
   const { people } = client
+  const isSeveral = client.type === 'couple' || client.type === 'family'
   // The first person takes the button that added them away, and so does one who is deleted.
   useKeptFocus(people, ADD_BUTTON_ID)
   const button = mayEdit && (
@@ -60,6 +63,7 @@ export function ClientPeople({ client, practice, today }: ClientPeopleProps) {
   const dialog = { clientId: client.id, onClose: () => setAct(null) }
   return (
     <Stack gap="xl">
+      {isSeveral && <ClientMembers client={client} />}
       {client.type === 'minor' && !people.some((person) => isGuardian(person, today)) && (
         <Banner tone="wait" title="No guardian is recorded">
           Somebody has to consent to the treatment of a minor. Add who may.
@@ -85,6 +89,7 @@ export function ClientPeople({ client, practice, today }: ClientPeopleProps) {
           ))}
         </>
       )}
+      {!isSeveral && <Memberships client={client} />}
       {act?.kind === 'add' && <PersonDialog title="Add person" person={null} {...dialog} />}
       {act?.kind === 'edit' && (
         <PersonDialog title={`Edit ${act.person.name}`} person={act.person} {...dialog} />

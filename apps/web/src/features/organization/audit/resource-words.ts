@@ -27,6 +27,7 @@ export const RESOURCE_WORDS = {
   fee_schedule: { kind: 'Fee schedules', one: 'a fee schedule of a payer' },
   fee_agreement: { kind: 'Fee agreements', one: 'a fee agreement of a client' },
   file: { kind: 'Files of clients', one: 'a file of a client' },
+  client_member: { kind: 'Members of couples and families', one: 'a member of a couple or family' },
   client_person: { kind: 'People of clients', one: 'a person in a client’s life' },
   coverage: { kind: 'Insurance coverage', one: 'insurance coverage of a client' },
   authorization: { kind: 'Authorizations', one: 'an authorization of a client' },

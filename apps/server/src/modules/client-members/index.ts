@@ -1,0 +1,1 @@
+export { clientMemberRecord } from './client-member-record'
