@@ -70,7 +70,11 @@ export function ClientPeople({ client, practice, today }: ClientPeopleProps) {
         </Banner>
       )}
       {people.length === 0 ? (
-        <EmptyState title="Nobody yet" icon={<Icon of="user-add" />} action={button}>
+        <EmptyState
+          title={isSeveral ? 'Nobody else yet' : 'Nobody yet'}
+          icon={<Icon of="user-add" />}
+          action={button}
+        >
           Add whom to call in an emergency, a guardian, a partner, or who pays for the sessions.
         </EmptyState>
       ) : (
