@@ -11,7 +11,7 @@ import { isFile, isInCategories, selectFiles } from './select-files'
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
 
-/** The bytes of a file; a deleted one is restored first. */
+/** The bytes of a file; throws 404 also for one that was deleted, until it is restored. */
 export const downloadFile = ({
   deps,
   actor,

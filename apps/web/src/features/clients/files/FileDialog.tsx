@@ -2,7 +2,7 @@ import { CLIENT_FILES_MESSAGES } from '@oaklet/api'
 import { ClientFile, type FileCategory, MAX_CLIENT_FILE_BYTES } from '@oaklet/api/contract'
 import { DatePicker, FileUpload, Select, Stack, TextField } from '@oaklet/design-system'
 import { RecordDialog } from '../../../records/practice/RecordDialog'
-import { fileContent } from '../../../shared/files/file-content'
+import { sentFile } from '../../../shared/files/sent-file'
 import type { FormState } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
@@ -33,7 +33,7 @@ export interface FileDialogProps {
 export function FileDialog({ clientId, file, categories, today, ...props }: FileDialogProps) {
   const [api, practiceId] = [useApi().clientFiles, usePracticeId()]
   const save = async (
-    { title, category, datedOn, ...sent }: FileBody,
+    { title, category, datedOn, file: chosen }: FileBody,
     on: ClientFile | null,
     idempotencyKey: string,
   ) => {
@@ -41,8 +41,9 @@ export function FileDialog({ clientId, file, categories, today, ...props }: File
     if (on !== null) {
       return api.update({ practiceId, clientId, fileId: on.id }, { ...described, version: on.version })
     }
-    const content = await fileContent(sent.file ?? new Blob())
-    return api.add({ practiceId, clientId }, { ...described, name: sent.name, content }, { idempotencyKey })
+    // The form is not sent before a file is chosen.
+    const sent = await sentFile(chosen ?? new File([], ''))
+    return api.add({ practiceId, clientId }, { ...described, ...sent }, { idempotencyKey })
   }
   return (
     <RecordDialog
@@ -76,7 +77,7 @@ function Fields({ form, isNew, categories }: FieldsProps) {
       {isNew && (
         <ContentField
           file={values.file}
-          error={errorAt('content') ?? errorAt('name')}
+          error={errorAt('content')}
           onChoose={(file) =>
             // A title that was typed stays.
             change({ file, ...(file && values.title === '' && { title: titleOfName(file.name) }) })

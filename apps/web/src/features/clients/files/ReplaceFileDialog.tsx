@@ -3,7 +3,7 @@ import type { ClientFile } from '@oaklet/api/contract'
 import { Banner, showToast, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
-import { fileContent } from '../../../shared/files/file-content'
+import { sentFile } from '../../../shared/files/sent-file'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
@@ -29,7 +29,7 @@ export function ReplaceFileDialog({ file, onClose }: FileActProps) {
     mutationFn: async (chosen: File) => {
       const { name, size, lastModified } = chosen
       const idempotencyKey = keyFor({ name, size, lastModified, version })
-      const body = { name, content: await fileContent(chosen), version }
+      const body = { ...(await sentFile(chosen)), version }
       return api.replace({ practiceId, clientId, fileId }, body, { idempotencyKey })
     },
     onSettled: useRefreshPractice(),

@@ -2,7 +2,7 @@ import { CLIENT_FILES_MESSAGES } from '@oaklet/api'
 import type { ClientFile } from '@oaklet/api/contract'
 import { Button, Dialog, Inline, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { fileContent } from '../../../shared/files/file-content'
+import { inBase64 } from '../../../shared/files/sent-file'
 import { formatMediumDate } from '../../../shared/format-date'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
@@ -32,7 +32,7 @@ export function ViewFileDialog({ file, onClose }: ViewFileDialogProps) {
         { number, purpose: 'view' },
         { signal },
       )
-      return `data:${type};base64,${await fileContent(new Blob([new Uint8Array(bytes)]))}`
+      return `data:${type};base64,${await inBase64(new Blob([new Uint8Array(bytes)]))}`
     },
     staleTime: Infinity,
     gcTime: 0,

@@ -1,11 +1,8 @@
 import { announce } from '@oaklet/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshPractice } from '../../../../records/practice/use-refresh-practice'
-import { fileContent } from '../../../../shared/files/file-content'
+import { sentFile } from '../../../../shared/files/sent-file'
 import { newId } from '../../../../shared/new-id'
-
-/** The longest name that is kept; of a longer one its end, where the kind of the file stands. */
-const LONGEST_NAME = 200
 
 /** A file that somebody imports. Its id is the idempotency key too, so that another try imports nothing twice. */
 export type FileImport<Imported> = { id: string; file: File } & (
@@ -42,8 +39,8 @@ export function useImports<Imported>(
     setImports((before) => before.map((one) => (one.id === changed.id ? changed : one)))
   const resultOf = async (id: string, file: File): Promise<FileImport<Imported>> => {
     try {
-      const body = { name: file.name.slice(-LONGEST_NAME), content: await fileContent(file) }
-      return { id, file, state: 'imported', imported: await send(body, { idempotencyKey: id }) }
+      const imported = await send(await sentFile(file), { idempotencyKey: id })
+      return { id, file, state: 'imported', imported }
     } catch (error) {
       return { id, file, state: 'failed', error }
     }
