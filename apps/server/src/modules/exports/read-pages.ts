@@ -58,10 +58,10 @@ async function selectPage(
   await tx.execute(sql`select set_config('timezone', 'UTC', true)`)
   const rows = await rowsOf<{ row: string }>(
     tx,
-    sql`select row_to_json(page)::text as row from (
+    sql`select row_to_json(one_of_page)::text as row from (
           select ${listOf(columns)} from ${sql.identifier(name)}
           where organization_id = ${organizationId} ${isAfter}
-          order by ${listOf(key)} limit ${pageRowsOf(table)}) page`,
+          order by ${listOf(key)} limit ${pageRowsOf(table)}) one_of_page`,
   )
   return rows.map(({ row }) => row)
 }
