@@ -1,7 +1,7 @@
 /** Brotli bytes of JavaScript that a first visit to a screen may load. */
 const SCREEN_LIMIT = 200_000
-/** Less for the form to sign in. */
-const LIMITS = { LoginScreen: 125_000 }
+/** Less for the form to sign in, and for the first page of a client. */
+const LIMITS = { LoginScreen: 125_000, OnboardingScreen: 125_000 }
 /** What a first visit to a screen also loads: the route that shows one of several, or the part that is shown first. */
 const ALSO = {
   BillingSettingsScreen: 'src/features/billing/settings/BillingSections.tsx',
@@ -18,8 +18,10 @@ const ALSO = {
 }
 /** A public page that brings the signed-in person’s client along, and so loads what the frame does. */
 const OPEN_TO_ANYONE = 'JoinScreen'
-/** The frame around every screen that needs a session. */
+/** The frame around every screen that needs a session, and around the pages of clients. */
 const FRAME = 'src/app/StaffArea.tsx'
+const CLIENT_FRAME = 'src/app/ClientArea.tsx'
+const OF_CLIENTS = 'OnboardingScreen'
 
 /** Every chunk that loads with the given ones: what they import, and what that imports. */
 function closure(manifest, keys, reached = new Set()) {
@@ -44,12 +46,14 @@ export function budgetsOf(manifest) {
     .filter((key) => /^src\/features\/.*Screen\.tsx$/.test(key))
     .map((key) => {
       const title = key.replace(/^.*\/|\.tsx?$/g, '')
-      const isPublic = key.startsWith('src/features/sign-in/') && title !== OPEN_TO_ANYONE
+      const isOfClients = title === OF_CLIENTS
+      const isPublic = isOfClients || (key.startsWith('src/features/sign-in/') && title !== OPEN_TO_ANYONE)
+      const frame = isOfClients ? [CLIENT_FRAME] : isPublic ? [] : [FRAME]
       const also = keys.filter((other) => other === ALSO[title])
       return {
         title,
         isPublic,
-        keys: [...entry, ...(isPublic ? [] : [FRAME]), ...also, key],
+        keys: [...entry, ...frame, ...also, key],
         limit: LIMITS[title] ?? SCREEN_LIMIT,
       }
     })

@@ -29,9 +29,12 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   previewSeries: 'reads',
   previewSeriesChange: 'reads',
   previewExtension: 'reads',
+  requestOnboardingLink: 'mails another link to the address on file',
+  sendOnboardingCode: 'mails a code; entering it is the event',
+  leaveOnboarding: 'ends the session of a browser',
 }
 /** Reads that are events: the opening of a chart, and of a file. What an export answers is tested where it is made. */
-const READ_EVENTS = ['getClient', 'downloadClientFile']
+const READ_EVENTS = ['getClient', 'downloadClientFile', 'getPacketReview']
 
 const unsafe = ENDPOINTS.filter(({ method }) => method !== 'GET')
 const named = (endpoints: readonly Endpoint[]) =>
@@ -90,13 +93,16 @@ const contents = (which: (table: string) => boolean): Promise<Record<string, str
     return Object.fromEntries(found.map(({ name, state }) => [name, state]))
   })
 
-/** Tables of accounts, not of any organization: sign-in attempts and codes are kept there. */
+/** Tables of accounts and of links: attempts, codes and sessions of browsers are kept there, and mail that waits. */
 const WAITING = [
   'login_throttle',
   'mfa_challenges',
   'password_resets',
   'email_changes',
   'pending_registrations',
+  'packet_links',
+  'packet_sessions',
+  'document_mail',
 ]
 const isKept = (table: string): boolean => !WAITING.includes(table)
 

@@ -34,6 +34,8 @@ export const ERROR_STATUS = {
   scrub_failed: 409,
   provider_refused: 409,
   folder_refused: 409,
+  packet_incomplete: 422,
+  link_unavailable: 404,
   email_taken: 409,
   idempotency_mismatch: 422,
   payload_too_large: 413,

@@ -43,6 +43,8 @@ test('a built-in role is copied, and the copy narrowed, by keyboard alone', asyn
     'appointments:write',
     'files:view',
     'files:write',
+    'onboarding:send',
+    'onboarding:review',
   ])
 
   await pressOn(page, roles.remove)

@@ -36,6 +36,7 @@ const LATE_NAMES = Object.keys({
   invoices: 0,
   measures: 0,
   mfa: 0,
+  packets: 0,
   payers: 0,
   paymentConnection: 0,
   payments: 0,

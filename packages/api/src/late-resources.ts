@@ -21,6 +21,7 @@ export { createFeeSchedulesApi as feeSchedules } from './fee-schedules/fee-sched
 export { createInvoicesApi as invoices } from './invoices/invoices-api'
 export { createMeasuresApi as measures } from './measures/measures-api'
 export { createMfaApi as mfa } from './auth/mfa-api'
+export { createPacketsApi as packets } from './packets/packets-api'
 export { createPayersApi as payers } from './payers/payers-api'
 export { createPaymentConnectionApi as paymentConnection } from './payment-connection/payment-connection-api'
 export { createPaymentsApi as payments } from './payments/payments-api'

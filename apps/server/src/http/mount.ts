@@ -83,10 +83,13 @@ export function mountWithDeps<P extends string, Q extends Schema, B extends Sche
   verb: (call: Call<P, Q, B>) => Promise<Answer<z.infer<R>>>,
   { ignoresIdempotencyKey = false, takesAnyText = false }: MountOptions = {},
 ): void {
-  if (endpoint.access === 'public') throw new TypeError(`${endpoint.name} is public: use mountPublic`)
+  const { access } = endpoint
+  if (access === 'public' || access === 'packet') {
+    throw new TypeError(`${endpoint.name} is not for the staff: use mountPublic or mountForClient`)
+  }
   app.on(endpoint.method, routePath(endpoint.path), async (c) => {
     const actor = await c.get('authenticate')()
-    const scope = requireAccess(actor, endpoint.access)
+    const scope = requireAccess(actor, access)
     requirePlace(actor, c.req.param())
     const callKey = () => idempotencyKeyOf(c)
     const call = { ...(await readCall(c, deps, endpoint, takesAnyText)), actor, scope, callKey }
@@ -108,6 +111,30 @@ export function mountPublic<P extends string, Q extends Schema, B extends Schema
   app.on(endpoint.method, routePath(endpoint.path), async (c) =>
     answer(c, deps, endpoint, await verb(await readCall(c, deps, endpoint), c)),
   )
+}
+
+/**
+ * Mounts an endpoint for a client who opened a link, whom `enter` finds, whatever session of the staff the call carries;
+ * `enter` throws 401 or 404 for anybody else. The verb opens its transactions itself.
+ */
+export function mountForClient<
+  P extends string,
+  Q extends Schema,
+  B extends Schema,
+  R extends z.ZodMiniType,
+  Entered,
+>(
+  app: App,
+  deps: Deps,
+  endpoint: Endpoint<P, Q, B, R>,
+  enter: (deps: Deps, c: AppContext) => Promise<Entered>,
+  verb: (call: PublicCall<P, Q, B> & { by: Entered }, c: AppContext) => Promise<Answer<z.infer<R>>>,
+): void {
+  if (endpoint.access !== 'packet') throw new TypeError(`${endpoint.name} is not for clients: use mount`)
+  app.on(endpoint.method, routePath(endpoint.path), async (c) => {
+    const by = await enter(deps, c)
+    return answer(c, deps, endpoint, await verb({ ...(await readCall(c, deps, endpoint)), by }, c))
+  })
 }
 
 /** Parses what the endpoint takes. */

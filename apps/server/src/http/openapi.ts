@@ -23,7 +23,10 @@ function openApiDocument(): object {
     paths,
     components: {
       schemas: { Error: schemaOf(ErrorBody, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        packet: { type: 'apiKey', in: 'cookie', name: 'oaklet-packet' },
+      },
     },
   }
 }
@@ -40,7 +43,7 @@ function operation(endpoint: Endpoint): object {
       200: { description: 'Success', content: contentOf(endpoint) },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
     },
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    security: access === 'public' ? [] : [access === 'packet' ? { packet: [] } : { bearer: [] }],
     'x-access': access,
   }
 }
@@ -50,8 +53,13 @@ const pathParameters = ({ path }: Endpoint) =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(name === 'day' ? { enum: WEEKDAYS } : { format: 'uuid' }) },
+    schema: { type: 'string', ...formatOf(name) },
   }))
+
+const formatOf = (name = ''): object => {
+  if (name === 'day') return { enum: WEEKDAYS }
+  return name.endsWith('Id') && name !== 'linkId' ? { format: 'uuid' } : {}
+}
 
 function queryParameters({ query }: Endpoint): object[] {
   if (query === undefined) return []

@@ -6,7 +6,7 @@ import { ApiContext } from '../shared/use-api'
 import { JoiningContext } from '../shared/use-joining'
 import { useSessionState } from '../shared/use-session'
 import { LoadingScreen } from './LoadingScreen'
-import { createQueryClient } from './query-client'
+import { createQueryClient } from '../shared/query-client'
 import type { Services } from './services'
 
 /** Stands around the screens that are open to anyone, once it is known whether a person is signed in. */

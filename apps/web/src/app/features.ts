@@ -4,6 +4,7 @@ import { calendarRoutes } from '../features/calendar/routes'
 import { clientsRoutes } from '../features/clients/routes'
 import { dashboardRoutes } from '../features/dashboard/routes'
 import { notificationsRoutes } from '../features/notifications/routes'
+import { onboardingRoutes } from '../features/onboarding/routes'
 import { organizationRoutes } from '../features/organization/routes'
 import { rolesRoutes } from '../features/roles/routes'
 import { settingsRoutes } from '../features/settings/routes'
@@ -14,6 +15,7 @@ import type { FeatureRoutes } from '../shared/feature-routes'
 
 const FEATURES: readonly FeatureRoutes[] = [
   signInRoutes,
+  onboardingRoutes,
   dashboardRoutes,
   setupRoutes,
   calendarRoutes,

@@ -35,6 +35,13 @@ export const routesOf = (services: Services): RouteObject[] => [
       },
       {
         ...lazyRoute(async () => {
+          const { ClientArea } = await import('./ClientArea')
+          return { Component: () => <ClientArea services={services} /> }
+        }),
+        children: screensFor('client'),
+      },
+      {
+        ...lazyRoute(async () => {
           const { StaffArea } = await import('./StaffArea')
           return { Component: () => <StaffArea services={services} /> }
         }),

@@ -4,9 +4,9 @@ import type { ComponentType } from 'react'
 
 /**
  * `public` screens send a signed-in person to the dashboard; `staff` screens send everyone else to sign in; those for
- * `anyone` stay, and say what goes for whom.
+ * `anyone` stay, and say what goes for whom. Those for a `client` know of no session of the staff.
  */
-export const AUDIENCES = ['public', 'staff', 'anyone'] as const
+export const AUDIENCES = ['public', 'staff', 'anyone', 'client'] as const
 
 /** One screen. `load` brings its code: on navigation, and ahead of it when a link to it is hovered or focused. */
 export interface FeatureRoute {

@@ -2,3 +2,8 @@
 export function leaveFor(address: string): void {
   window.location.assign(address)
 }
+
+/** The same, so that the page that is left is not what the browser's way back leads to. */
+export function replaceWith(address: string): void {
+  window.location.replace(address)
+}

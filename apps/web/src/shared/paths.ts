@@ -35,6 +35,7 @@ export const paths = {
   /** Where the link of an invitation leads; its token stands behind `#`. */
   join: () => '/join',
   mfaVerification: () => '/mfa-verification',
+  /** Where the link of a packet leads; its secret stands behind `#`. */
   clientOnboarding: (linkId: string) => `/client-onboarding/${encodeURIComponent(linkId)}`,
   stripeCallback: () => '/billing/stripe-callback',
   /** With `ask`, the answer to it lies over the dashboard. */
@@ -49,8 +50,10 @@ export const paths = {
   duplicates: () => '/clients?view=duplicates',
   newClient: () => '/clients?view=all&new=1',
   /** With `tab`, on that one of its tabs, whichever was open last. */
-  client: (clientId: string, tab?: 'overview' | 'insurance' | 'files' | 'measures' | 'cards') =>
-    withQuery('/clients', { client: clientId, tab }),
+  client: (
+    clientId: string,
+    tab?: 'overview' | 'insurance' | 'files' | 'onboarding' | 'measures' | 'cards',
+  ) => withQuery('/clients', { client: clientId, tab }),
   /** The day's calendar with the form for a new appointment. */
   newAppointment: () => '/calendar?new=1',
   billing: () => '/billing',

@@ -78,6 +78,16 @@ export const AUDIT_ACTIONS = [
   // Files: that a deleted one was restored, and that one was purged 30 days after it was deleted.
   'restored',
   'purged',
+  // Packets of forms: what became of one, and that a client showed by a mailed code that it was them.
+  'packet_sent',
+  'packet_opened',
+  'signer_verified',
+  'packet_submitted',
+  'packet_returned',
+  'packet_reviewed',
+  'packet_frozen',
+  'extended',
+  'revoked',
   // Clients: that one is not the same person as another, and that this was taken back.
   'not_duplicates',
   'not_duplicates_undone',
@@ -125,6 +135,7 @@ export const AUDIT_RESOURCES = [
   'client_person',
   'client_member',
   'file',
+  'packet',
   'coverage',
   'authorization',
   'organization',

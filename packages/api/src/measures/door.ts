@@ -20,6 +20,7 @@ export {
   MarkMeasureErrorBody,
   Measure,
   MEASURE_DIFFICULTIES,
+  MEASURE_SOURCES,
   MEASURE_STATUSES,
   MeasuresQuery,
   RecordMeasureBody,

@@ -19,6 +19,9 @@ export type MeasureDifficulty = (typeof MEASURE_DIFFICULTIES)[number]
 /** Whether a measure counts, or was recorded by mistake; nothing is ever deleted. */
 export const MEASURE_STATUSES = ['final', 'entered_in_error'] as const
 
+/** Who filled a measure in. */
+export const MEASURE_SOURCES = ['staff', 'client'] as const
+
 const WHICH_ANSWER = 'Choose an answer'
 const Answer = z.int(WHICH_ANSWER).check(z.minimum(0, WHICH_ANSWER))
 
@@ -78,7 +81,10 @@ export const Measure = z.object({
   acknowledgment: z.nullable(
     z.object({ spokenOn: CalendarDate, note: z.string(), byName: z.string(), at: Instant }),
   ),
-  recordedByName: z.string(),
+  /** Who filled it in: a member of the staff what a client said, or the client themselves, by the link of a packet. */
+  source: z.enum(MEASURE_SOURCES),
+  /** Null where the client filled it in. */
+  recordedByName: z.nullable(z.string()),
   recordedAt: Instant,
   status: z.enum(MEASURE_STATUSES),
   /** Who said that it was recorded by mistake, when and why; null while it counts. */

@@ -27,6 +27,7 @@ export const aMeasure = (changes: Partial<Measure> = {}): Measure => {
     isSafetyAlert: tellsOfSelfHarm(kind, answers),
     isAlertOpen: tellsOfSelfHarm(kind, answers),
     acknowledgment: null,
+    source: 'staff',
     recordedByName: 'Dr. Imani Cole',
     recordedAt: '2026-11-17T15:00:00Z',
     status: 'final',

@@ -9,6 +9,8 @@ export const NOTIFICATION_EVENTS = [
   'appointment_changed',
   'appointment_cancelled',
   'measure_alert',
+  'packet_submitted',
+  'packet_frozen',
   'invoice_overdue',
   'authorization_low',
   'claim_due',

@@ -5,8 +5,11 @@ import { FileAnswer } from './file-answer'
 /** The HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, anyone signed in, or those who hold the permission (or its `:own` form). */
-export type Access = 'public' | 'signed-in' | Permission
+/**
+ * Who may call: anyone, anyone signed in, a client who opened the link of a packet (whatever session of the staff there
+ * is), or those who hold the permission (or its `:own` form).
+ */
+export type Access = 'public' | 'signed-in' | 'packet' | Permission
 
 /**
  * One call of the API: what the client sends, what the server accepts and answers, and who may make it.

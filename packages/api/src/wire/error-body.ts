@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'out_of_balance',
   'provider_refused',
   'folder_refused',
+  'packet_incomplete',
+  'link_unavailable',
   'email_taken',
   'idempotency_mismatch',
   'payload_too_large',

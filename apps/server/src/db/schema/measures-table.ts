@@ -1,4 +1,4 @@
-import { MEASURE_DIFFICULTIES, MEASURE_KINDS, MEASURE_STATUSES } from '@oaklet/api/contract'
+import { MEASURE_DIFFICULTIES, MEASURE_KINDS, MEASURE_SOURCES, MEASURE_STATUSES } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, organizationId, version } from '../columns'
@@ -18,7 +18,9 @@ export const measures = pgTable(
     difficulty: text('difficulty', { enum: MEASURE_DIFFICULTIES }),
     score: integer('score').notNull(),
     status: text('status', { enum: MEASURE_STATUSES }).notNull(),
-    recordedById: uuid('recorded_by_id').notNull(),
+    source: text('source', { enum: MEASURE_SOURCES }).notNull().default('staff'),
+    /** Null where the client filled it in. */
+    recordedById: uuid('recorded_by_id'),
     recordedAt: instant('recorded_at').notNull(),
     errorReason: text('error_reason'),
     errorById: uuid('error_by_id'),
@@ -57,7 +59,8 @@ export const exportedMeasures = exportedTable(
       'How hard the problems made daily life: not, somewhat, very or extremely; a PCL-5 does not ask.',
     score: 'The sum of the answers.',
     status: 'final or entered_in_error.',
-    recordedById: 'Who recorded it, as in staff.id.',
+    source: 'staff for what a member of the staff recorded, client for what the client filled in.',
+    recordedById: 'Who recorded it, as in staff.id; empty where the client filled it in.',
     recordedAt: 'When it was recorded.',
     errorReason: 'What was wrong, where it was recorded by mistake.',
     errorById: 'Who said so, as in staff.id.',

@@ -5,6 +5,7 @@ export { loadUser } from './load-user'
 export { admitAttempt, forgiveAttempt } from './login-throttle'
 export {
   CODE_LIFE_MS,
+  CODE_TRIES,
   codeExpired,
   hashCode,
   isLiveCode,

@@ -1,3 +1,8 @@
 export { giveClients, lockClientsOf, selectClientsOf } from './clients-of'
+export { createClientPerson } from './create-client-person'
+export { findClient } from './find-client'
+export { peopleOf } from './select-people'
+export { updateClient } from './update-client'
+export { updateClientPerson } from './update-client-person'
 export { typedPhone } from './typed-phone'
 export { clientRecord } from './client-record'

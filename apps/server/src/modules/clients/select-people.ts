@@ -45,6 +45,10 @@ export async function selectPeople(work: Work, which: SQL | undefined): Promise<
   }))
 }
 
+/** All people of a client. */
+export const peopleOf = (work: Work, { practiceId, id: clientId }: { practiceId: string; id: string }) =>
+  selectPeople(work, isPersonOfClient(work.actor, { practiceId, clientId }))
+
 /** One person as the contract shows them; whether the actor may know the client has been seen before. */
 export async function findPerson(work: Work, key: PersonKey): Promise<ClientPerson> {
   const [found] = await selectPeople(work, isPerson(work.actor, key))

@@ -1,6 +1,6 @@
 import type { Measure } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
-import type { StaffActor } from '../../actor'
+import type { Actor } from '../../actor'
 import { measures } from '../../db/schema/measures-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
@@ -13,7 +13,10 @@ export interface MeasureKey extends ClientKey {
 }
 
 /** A client's measures. */
-export const isOfClient = ({ organizationId }: StaffActor, { practiceId, clientId }: ClientKey) =>
+export const isOfClient = (
+  { organizationId }: Pick<Actor, 'organizationId'>,
+  { practiceId, clientId }: ClientKey,
+) =>
   and(
     eq(measures.organizationId, organizationId),
     eq(measures.practiceId, practiceId),
@@ -21,11 +24,11 @@ export const isOfClient = ({ organizationId }: StaffActor, { practiceId, clientI
   )
 
 /** The row that `key` names. */
-export const isMeasure = (actor: StaffActor, key: MeasureKey) =>
+export const isMeasure = (actor: Pick<Actor, 'organizationId'>, key: MeasureKey) =>
   and(isOfClient(actor, key), eq(measures.id, key.measureId))
 
 /** One measure as the contract shows it; whether the actor may know the client has been seen before. */
-export async function findMeasure(work: Work, key: MeasureKey): Promise<Measure> {
+export async function findMeasure(work: Work<Actor>, key: MeasureKey): Promise<Measure> {
   const [found] = await selectMeasures(work.tx, { where: isMeasure(work.actor, key), limit: 1 })
   if (found === undefined) throw notFound()
   return found

@@ -1,4 +1,5 @@
 import { accessScope, type Measure } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
 import type { clients } from '../../db/schema/clients-table'
 import type { Work } from '../../work'
 import { findRecipients, notify, type Recipient, takeBackMail } from '../notifications'
@@ -7,24 +8,39 @@ import { displayName } from '../caseload'
 
 const aboutMeasure = (measureId: string): string => `measure ${measureId}`
 
+/** Whose answer it is. */
+type AlertedClient = Pick<
+  typeof clients.$inferSelect,
+  'id' | 'practiceId' | 'primaryClinicianId' | 'firstName' | 'lastName' | 'preferredName'
+>
+
+/** Notifies the practice that a measure reports thoughts of self-harm, if it does. */
+export const notifyOfAlert = async (
+  work: Work<Actor>,
+  client: AlertedClient,
+  { id, isSafetyAlert }: Measure,
+): Promise<void> => {
+  if (isSafetyAlert) await notifyOfSelfHarm(work, client, { about: aboutMeasure(id), tab: 'measures' })
+}
+
 /**
- * Notifies a client's clinician that a measure reports thoughts of self-harm. Where the client has none who may see
- * measures, it notifies everybody who may see those of all clients, so that such an answer reaches a person.
+ * Notifies a client's clinician of an answer about self-harm. Where the client has none who may see measures, it notifies
+ * everybody who may see those of all clients, so that such an answer reaches a person.
  */
-export async function notifyOfAlert(
-  work: Work,
-  client: typeof clients.$inferSelect,
-  { id, practiceId, isSafetyAlert }: Measure,
+export async function notifyOfSelfHarm(
+  work: Work<Actor>,
+  client: AlertedClient,
+  { about, tab }: { about: string; tab: 'measures' | 'onboarding' },
 ): Promise<void> {
-  if (!isSafetyAlert) return
+  const { practiceId } = client
   for (const recipient of await recipientsOf(work, practiceId, client.primaryClinicianId)) {
     await notify(work, recipient, {
       practiceId,
       event: 'measure_alert',
       subject: (who) => `${who} answered a question about self-harm: see the PHQ-9`,
       clients: [{ id: client.id, name: displayName(client) }],
-      link: `/clients?client=${client.id}&tab=measures`,
-      about: aboutMeasure(id),
+      link: `/clients?client=${client.id}&tab=${tab}`,
+      about,
       stoodBefore: null,
       standsNow: 'alert',
     })
@@ -32,7 +48,7 @@ export async function notifyOfAlert(
 }
 
 async function recipientsOf(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   clinicianId: string | null,
 ): Promise<Recipient[]> {

@@ -30,6 +30,7 @@ export async function recordMeasure(
     id: measureId,
     score: scoreOf(body.answers),
     status: 'final',
+    source: 'staff',
     recordedById: actor.staffId,
     recordedAt: work.now(),
   })

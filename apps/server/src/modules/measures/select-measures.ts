@@ -23,7 +23,7 @@ export async function selectMeasures(
       closedByName: closer.name,
     })
     .from(measures)
-    .innerJoin(
+    .leftJoin(
       staff,
       and(eq(staff.organizationId, measures.organizationId), eq(staff.id, measures.recordedById)),
     )
@@ -61,6 +61,7 @@ const scored = (measure: Row): Omit<Measure, 'recordedByName' | 'error' | 'ackno
     tellsOfSelfHarm(measure.kind, measure.answers) &&
     measure.status === 'final' &&
     measure.alertClosedAt === null,
+  source: measure.source,
   recordedAt: measure.recordedAt.toISOString(),
   status: measure.status,
   version: measure.version,

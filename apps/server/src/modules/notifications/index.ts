@@ -1,5 +1,5 @@
 export { findRecipients, type Recipient } from './find-recipients'
-export { notify } from './notify'
+export { notify, type Notice } from './notify'
 export { notifyOnce, type PracticeDay } from './notify-once'
 export { sendHeldMail } from './send-held-mail'
 export { takeBackMail } from './take-back-mail'

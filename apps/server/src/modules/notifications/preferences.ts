@@ -17,6 +17,8 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   appeal_overdue: { inApp: true, email: false },
   insurer_file_refused: { inApp: true, email: false },
   remittance_to_review: { inApp: true, email: false },
+  packet_submitted: { inApp: true, email: false },
+  packet_frozen: { inApp: true, email: false },
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },
   payment_disputed: { inApp: true, email: true },

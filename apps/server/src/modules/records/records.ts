@@ -27,6 +27,7 @@ import { locationRecord } from '../locations'
 import { measureRecord } from '../measures'
 import { notificationRecord } from '../notifications'
 import { organizationRecord } from '../organization'
+import { packetRecord } from '../packets'
 import { payerRecord } from '../payers'
 import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
@@ -53,6 +54,7 @@ export const RECORDS: readonly RecordKind[] = [
   duplicateRecord,
   clientMemberRecord,
   clientFileRecord,
+  packetRecord,
   measureRecord,
   appointmentRecord,
   appointmentSeriesRecord,

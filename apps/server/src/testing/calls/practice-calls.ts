@@ -24,6 +24,7 @@ import { STATEMENT_CALLS } from './statement-calls'
 import { CLAIM_CALLS } from './claim-calls'
 import { FILE_CALLS } from './file-calls'
 import { MEMBER_CALLS } from './member-calls'
+import { PACKET_CALLS } from './packet-calls'
 import { PERSON_CALLS } from './person-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
@@ -123,6 +124,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...FILE_CALLS,
   ...MEMBER_CALLS,
   ...PERSON_CALLS,
+  ...PACKET_CALLS,
   ...DUPLICATE_CALLS,
   ...COVERAGE_CALLS,
   ...FEE_CALLS,

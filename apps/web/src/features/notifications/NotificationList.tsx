@@ -38,6 +38,8 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     appeal_overdue: { icon: 'clock', tone: 'wait' },
     insurer_file_refused: { icon: 'alert', tone: 'bad' },
     remittance_to_review: { icon: 'receipt', tone: 'wait' },
+    packet_submitted: { icon: 'document', tone: 'info' },
+    packet_frozen: { icon: 'key', tone: 'wait' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },
     payment_disputed: { icon: 'alert', tone: 'bad' },

@@ -5,11 +5,11 @@ import { paths } from '../../shared/paths'
 import { usePage } from '../../shared/use-page'
 import { useSession } from '../../shared/use-session'
 import { EmailField } from './frame/EmailField'
-import { PublicForm } from './frame/PublicForm'
+import { PublicForm } from '../../shared/public-frame/PublicForm'
 import { PublicFrame } from '../../shared/public-frame/PublicFrame'
 import { signInErrors } from './sign-in-form'
 import { SignedOutNotice } from './SignedOutNotice'
-import { usePublicForm } from './frame/use-public-form'
+import { usePublicForm } from '../../shared/public-frame/use-public-form'
 import { WayOut } from './frame/WayOut'
 
 /** Signs a person in, or sends them on to enter their code; where they go then is the router's to decide. */

@@ -14,6 +14,8 @@ export const NOTIFICATION_WORDS = {
   appeal_overdue: 'Appeal not answered in time',
   insurer_file_refused: 'File of an insurance not read',
   remittance_to_review: 'Remittance to review',
+  packet_submitted: 'Forms sent in',
+  packet_frozen: 'Link to forms paused',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',

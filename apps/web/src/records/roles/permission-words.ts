@@ -35,6 +35,10 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
     'notes:unlock': 'Unlock signed notes',
   }),
   group('Files', { 'files:view': 'See files', 'files:write': 'Add and change files' }),
+  group('Forms by clients', {
+    'onboarding:send': 'Send clients forms to fill in',
+    'onboarding:review': 'Look through what clients send in',
+  }),
   group('Measures', { 'measures:view': 'See measures', 'measures:write': 'Record measures' }),
   group('Invoices and payments', {
     'invoices:view': 'See invoices',

@@ -1,6 +1,6 @@
 import { announce, Button, Stack, Text } from '@oaklet/design-system'
 import { useState } from 'react'
-import { type SignInProblem, signInProblem } from './sign-in-problem'
+import { type PublicProblem, publicProblem } from './public-problem'
 import { useCountdown } from './use-countdown'
 
 /** How long to wait for the next code, as the server has it. */
@@ -15,7 +15,7 @@ interface ResendCodeProps {
   sentence?: string
   /** What is said of a failure without a sentence of the server's. */
   fallback?: string
-  onProblem: (problem: SignInProblem | null) => void
+  onProblem: (problem: PublicProblem | null) => void
 }
 
 /** Asks for a new code. While it is too soon the button stays where it is, and says how long to wait when pressed. */
@@ -43,7 +43,7 @@ export function ResendCode({
         announce(sentence)
       }
     } catch (error) {
-      onProblem(signInProblem(error, fallback))
+      onProblem(publicProblem(error, fallback))
     }
     setPending(false)
   }

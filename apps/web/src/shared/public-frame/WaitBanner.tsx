@@ -1,10 +1,10 @@
 import { announce, Banner, Text } from '@oaklet/design-system'
 import { useEffect } from 'react'
-import type { SignInProblem } from './sign-in-problem'
+import type { PublicProblem } from './public-problem'
 import { useCountdown } from './use-countdown'
 
 /** Says once why signing in failed, then shows the seconds going by, and says once when they have gone. */
-export function WaitBanner({ message, waitSeconds }: SignInProblem) {
+export function WaitBanner({ message, waitSeconds }: PublicProblem) {
   const { left } = useCountdown(waitSeconds)
   const isWaiting = left > 0
   const hasWaited = waitSeconds > 0 && !isWaiting

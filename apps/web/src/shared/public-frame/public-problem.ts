@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES, isApiError, isNetworkError, isRateLimited, userMessage } from '@oaklet/api'
 
-/** Why signing in did not work, and how long to wait before it can. */
-export interface SignInProblem {
+/** Why a call of a public page did not work, and how long to wait before it can. */
+export interface PublicProblem {
   message: string
   /** 0 when trying again at once makes sense. */
   waitSeconds: number
@@ -11,8 +11,8 @@ const NO_ANSWER =
   'Oaklet can’t be reached right now. What you typed is still here: check your connection and try again in a moment.'
 const FAULTY = 'What you typed is still here: try again in a moment.'
 
-/** What to say of a failed sign-in or registration; `fallback` stands in where the server gave no sentence (spec §8). */
-export function signInProblem(error: unknown, fallback: string = AUTH_MESSAGES.login): SignInProblem {
+/** What to say of a call of a public page that failed; `fallback` stands in where the server gave no sentence (spec §8). */
+export function publicProblem(error: unknown, fallback: string = AUTH_MESSAGES.login): PublicProblem {
   return { message: messageOf(error, fallback), waitSeconds: waitSecondsOf(error) }
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeNow } from '../../../testing/fake-now'
+import { fakeNow } from '../../testing/fake-now'
 import { useCountdown } from './use-countdown'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 import type { FormError } from '@oaklet/design-system'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../../shared/forms/field-errors'
-import { useForm } from '../../../shared/forms/use-form'
-import { signInProblem } from './sign-in-problem'
+import { fieldErrorsOf } from '../forms/field-errors'
+import { useForm } from '../forms/use-form'
+import { publicProblem } from './public-problem'
 import { useProblem } from './use-problem'
 
 interface PublicFormOptions<Values> {
@@ -37,7 +37,7 @@ export function usePublicForm<Values extends object>(options: PublicFormOptions<
       await options.act(form.values)
     } catch (error) {
       form.refuse(error)
-      tell(fieldErrorsOf(error).length > 0 ? null : signInProblem(error, options.fallback))
+      tell(fieldErrorsOf(error).length > 0 ? null : publicProblem(error, options.fallback))
     }
     setPending(false)
   }

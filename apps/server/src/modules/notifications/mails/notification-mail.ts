@@ -13,6 +13,8 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   appeal_overdue: 'An insurance has not answered an appeal in time',
   insurer_file_refused: 'A file of an insurance could not be read',
   remittance_to_review: 'A payment of an insurance waits to be looked through',
+  packet_submitted: 'A client sent in their forms',
+  packet_frozen: 'A link to forms was paused',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',

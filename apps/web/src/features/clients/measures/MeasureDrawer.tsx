@@ -16,6 +16,9 @@ import { BandBadge } from './BandBadge'
 import { MarkErrorDialog } from './MarkErrorDialog'
 import { isAlarming, measureTitle, SAFETY_WORDS, scoreWords } from './measure-results'
 
+const whoWords = ({ recordedByName }: Measure): string =>
+  recordedByName === null ? 'Filled in by the client' : `Recorded by ${recordedByName}`
+
 interface MeasureDrawerProps {
   measure: Measure
   timeZone: string
@@ -55,7 +58,7 @@ export function MeasureDrawer({ measure, timeZone, today, onClose }: MeasureDraw
             </Text>
             <BandBadge measure={measure} />
           </Inline>
-          <Text tone="quiet">{`Recorded by ${measure.recordedByName}, ${when(measure.recordedAt)}`}</Text>
+          <Text tone="quiet">{`${whoWords(measure)}, ${when(measure.recordedAt)}`}</Text>
         </Stack>
         {isAlarming(measure) && (
           <Banner

@@ -54,7 +54,7 @@ const COLUMNS: readonly TableColumn<Measure>[] = [
   { id: 'kind', header: 'Questionnaire', cell: ({ kind }) => MEASURE_NAMES[kind] },
   { id: 'score', header: 'Score', cell: scoreWords },
   { id: 'result', header: 'Result', width: '40%', cell: (measure) => <Result measure={measure} /> },
-  { id: 'by', header: 'Recorded by', cell: ({ recordedByName }) => recordedByName },
+  { id: 'by', header: 'Recorded by', cell: ({ recordedByName }) => recordedByName ?? 'The client' },
 ]
 
 /** On one day there may be both questionnaires: the name of a row, unlike its look, has both. */

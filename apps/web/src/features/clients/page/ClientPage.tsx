@@ -15,6 +15,7 @@ import type { ClientCardsProps } from '../cards/ClientCards'
 import type { ClientCoverageProps } from '../insurance/ClientCoverage'
 import type { ClientFilesProps } from '../files/ClientFiles'
 import type { ClientMeasuresProps } from '../measures/ClientMeasures'
+import type { ClientOnboardingProps } from '../onboarding/ClientOnboarding'
 import type { ClientPeopleProps } from '../people/ClientPeople'
 import type { ClientTimelineProps } from '../timeline/ClientTimeline'
 import { type ClientTab, useClientTab } from './use-client-tab'
@@ -51,6 +52,13 @@ const ClientFiles = lazySection<ClientFilesProps>(
   'Loading files',
 )
 
+// What the client is asked for is for those who open the tab.
+const ClientOnboarding = lazySection<ClientOnboardingProps>(
+  async () => (await import('../onboarding/ClientOnboarding')).ClientOnboarding,
+  <Skeleton shape="row" count={4} />,
+  'Loading forms',
+)
+
 // Forms and what payers allowed are for those who open the tab.
 const ClientCoverage = lazySection<ClientCoverageProps>(
   async () => (await import('../insurance/ClientCoverage')).ClientCoverage,
@@ -78,6 +86,7 @@ const TABS: Readonly<Record<ClientTab, { label: string; Content: ComponentType<C
   people: { label: 'People', Content: ClientPeople },
   insurance: { label: 'Insurance', Content: ClientCoverage },
   files: { label: 'Files', Content: ClientFiles },
+  onboarding: { label: 'Forms', Content: ClientOnboarding },
   measures: { label: 'Measures', Content: ClientMeasures },
   timeline: { label: 'Timeline', Content: ClientTimeline },
   cards: { label: 'Cards', Content: ClientCards },

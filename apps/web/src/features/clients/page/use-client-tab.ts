@@ -11,6 +11,7 @@ export const CLIENT_TABS = [
   'people',
   'insurance',
   'files',
+  'onboarding',
   'measures',
   'timeline',
   'cards',
@@ -20,6 +21,7 @@ export type ClientTab = (typeof CLIENT_TABS)[number]
 /** What a person must be allowed to see a tab; the others are for all who see the client. */
 const NEEDED: Partial<Record<ClientTab, Permission>> = {
   files: 'files:view',
+  onboarding: 'onboarding:review',
   measures: 'measures:view',
   cards: 'invoices:view',
 }

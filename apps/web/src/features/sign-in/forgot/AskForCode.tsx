@@ -7,9 +7,9 @@ import { usePage } from '../../../shared/use-page'
 import { usePasswordHelp } from '../../../shared/use-password-help'
 import { EmailField } from '../frame/EmailField'
 import { forgotErrors } from './password-reset-form'
-import { PublicForm } from '../frame/PublicForm'
+import { PublicForm } from '../../../shared/public-frame/PublicForm'
 import { PublicFrame } from '../../../shared/public-frame/PublicFrame'
-import { usePublicForm } from '../frame/use-public-form'
+import { usePublicForm } from '../../../shared/public-frame/use-public-form'
 import { WayOut } from '../frame/WayOut'
 
 interface AskForCodeProps {

@@ -1,0 +1,1 @@
+export { packetRecord } from './packet-record'

@@ -1,0 +1,52 @@
+import * as api from '@oaklet/api/contract'
+import type { Deps } from '../../deps'
+import type { App } from '../../http/app-env'
+import { mount, mountForClient, mountPublic } from '../../http/mount'
+import { rateLimit } from '../../http/rate-limit'
+import { inWork } from '../../work'
+import { getPacketReview } from './get-packet-review'
+import { listPackets } from './list-packets'
+import { resendPacket } from './resend-packet'
+import { returnPacket } from './return-packet'
+import { reviewPacket } from './review-packet'
+import { revokePacket } from './revoke-packet'
+import { sendPacket } from './send-packet'
+import { finishOnboardingItem } from './signer/finish-item'
+import { getOnboardingSession, openOnboarding } from './signer/open-onboarding'
+import { getOnboardingForms } from './signer/read-forms'
+import { requestOnboardingLink } from './signer/request-link'
+import { saveOnboardingPage } from './signer/save-page'
+import { sendSignerCode } from './signer/send-signer-code'
+import { endSession, enterSigner, enterVerified } from './signer/signer-session'
+import { submitOnboarding } from './signer/submit-onboarding'
+import { verifySigner } from './signer/verify-signer'
+
+/** How often one address may try links a minute. */
+const OPENINGS_A_MINUTE = 30
+
+export function packetsRoutes(app: App, deps: Deps): void {
+  mount(app, deps, api.listPackets, listPackets)
+  mount(app, deps, api.sendPacket, sendPacket)
+  mount(app, deps, api.resendPacket, resendPacket)
+  mount(app, deps, api.revokePacket, revokePacket)
+  mount(app, deps, api.getPacketReview, getPacketReview)
+  mount(app, deps, api.returnPacket, returnPacket)
+  mount(app, deps, api.reviewPacket, reviewPacket)
+
+  const limited = rateLimit(deps, (c) => Promise.resolve(c.get('address')), OPENINGS_A_MINUTE)
+  app.use('/api/v1/onboarding/:linkId/open', limited)
+  app.use('/api/v1/onboarding/:linkId/new-link', limited)
+  mountPublic(app, deps, api.openOnboarding, openOnboarding)
+  mountPublic(app, deps, api.requestOnboardingLink, requestOnboardingLink)
+  mountForClient(app, deps, api.getOnboardingSession, enterSigner, getOnboardingSession)
+  mountForClient(app, deps, api.sendOnboardingCode, enterSigner, sendSignerCode)
+  mountForClient(app, deps, api.verifyOnboarding, enterSigner, verifySigner)
+  mountForClient(app, deps, api.getOnboardingForms, enterVerified, getOnboardingForms)
+  mountForClient(app, deps, api.saveOnboardingPage, enterVerified, saveOnboardingPage)
+  mountForClient(app, deps, api.finishOnboardingItem, enterVerified, finishOnboardingItem)
+  mountForClient(app, deps, api.submitOnboarding, enterVerified, submitOnboarding)
+  mountForClient(app, deps, api.leaveOnboarding, enterSigner, async ({ deps: inside, by }, c) => {
+    await inWork(inside, by.actor, (work) => endSession(c, work, by.sessionId))
+    return null
+  })
+}

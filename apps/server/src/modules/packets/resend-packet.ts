@@ -1,0 +1,37 @@
+import type * as api from '@oaklet/api/contract'
+import { type Packet, PACKET_LIFE_DAYS } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
+import { packets } from '../../db/schema/packets-table'
+import { AppError } from '../../errors'
+import type { CallOf } from '../../http/mount'
+import type { Work } from '../../work'
+import { recordAudit } from '../audit'
+import { clientOf } from '../caseload'
+import { mailNewLink } from './packet-link'
+import { findPacket, isPacket, lockPacket } from './select-packets'
+import { DAY_MS } from './send-packet'
+
+/** Mails a new link, which ends the one before, opens a frozen one again and gives more time; all answers stay. */
+export async function resendPacket(
+  { actor, scope, params: key }: CallOf<typeof api.resendPacket>,
+  work: Work,
+): Promise<Packet> {
+  await clientOf(work, key, scope)
+  const packet = await lockPacket(work, key)
+  if (packet.status === 'submitted' || packet.status === 'reviewed' || packet.status === 'revoked') {
+    throw new AppError('transition_refused', 'Nothing can be filled in here any more.')
+  }
+  const now = work.now()
+  await work.tx
+    .update(packets)
+    .set({
+      ...{ linkSentAt: now, expiresAt: new Date(now.getTime() + PACKET_LIFE_DAYS * DAY_MS) },
+      ...{ version: sql`${packets.version} + 1`, updatedAt: now },
+    })
+    .where(isPacket(actor, key))
+  await mailNewLink(work, packet)
+  await recordAudit(work, {
+    ...{ action: 'extended', resource: 'packet', recordId: key.packetId, changed: ['expiresAt'] },
+  })
+  return findPacket(work, key)
+}

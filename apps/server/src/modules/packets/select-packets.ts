@@ -1,0 +1,182 @@
+import type { Packet, PacketItem, PacketItemState, PacketStatus } from '@oaklet/api/contract'
+import { isMeasureItem, pagesOf } from '@oaklet/api/contract'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Actor } from '../../actor'
+import { packetItems, packetLinks, packetPages, packets } from '../../db/schema/packets-table'
+import { staff } from '../../db/schema/staff-table'
+import { notFound, staleEdit } from '../../errors'
+import type { Work } from '../../work'
+import type { ClientKey } from '../caseload'
+
+/** Names one packet of one client, as the routes' parameters do. */
+export interface PacketKey extends ClientKey {
+  packetId: string
+}
+
+export type PacketRow = typeof packets.$inferSelect
+export type ItemRow = typeof packetItems.$inferSelect
+type PageRow = typeof packetPages.$inferSelect
+
+/** One thing that a packet asks for, with the pages that were saved. */
+export interface ItemWithPages extends ItemRow {
+  pages: PageRow[]
+}
+
+type Who = Pick<Actor, 'organizationId'>
+
+/** A client's packets. */
+export const isPacketOfClient = ({ organizationId }: Who, { practiceId, clientId }: ClientKey) =>
+  and(
+    eq(packets.organizationId, organizationId),
+    eq(packets.practiceId, practiceId),
+    eq(packets.clientId, clientId),
+  )
+
+/** The row that `key` names. */
+export const isPacket = (actor: Who, key: PacketKey) =>
+  and(isPacketOfClient(actor, key), eq(packets.id, key.packetId))
+
+const isOver = (status: PacketRow['status']): boolean =>
+  status === 'submitted' || status === 'reviewed' || status === 'revoked'
+
+/** Whether a client may still fill the packet in. */
+export const isFillable = ({ status, expiresAt }: PacketRow, now: Date): boolean =>
+  !isOver(status) && expiresAt > now
+
+/** Where a packet stands now. */
+const statusOf = (packet: PacketRow, now: Date): PacketStatus =>
+  !isOver(packet.status) && packet.expiresAt <= now ? 'expired' : packet.status
+
+/** How far one item is. */
+export function itemStateOf({ kind, measureId, returnedAt, pages }: ItemWithPages): PacketItemState {
+  if (isMeasureItem(kind)) {
+    if (measureId !== null) return 'done'
+    return pages.length > 0 ? 'in_progress' : 'not_started'
+  }
+  if (returnedAt !== null && pages.every(({ savedAt }) => savedAt <= returnedAt)) return 'returned'
+  if (pages.length === pagesOf(kind).length) return 'done'
+  return pages.length > 0 ? 'in_progress' : 'not_started'
+}
+
+/** What each of these packets asks for, in its order. */
+export async function itemsOf(
+  { tx, actor }: Work<Actor>,
+  packetIds: readonly string[],
+): Promise<ItemWithPages[]> {
+  if (packetIds.length === 0) return []
+  const items = await tx
+    .select()
+    .from(packetItems)
+    .where(
+      and(
+        eq(packetItems.organizationId, actor.organizationId),
+        inArray(packetItems.packetId, [...packetIds]),
+      ),
+    )
+    .orderBy(asc(packetItems.position))
+  const pages = await tx
+    .select()
+    .from(packetPages)
+    .where(
+      and(
+        eq(packetPages.organizationId, actor.organizationId),
+        inArray(
+          packetPages.itemId,
+          items.map(({ id }) => id),
+        ),
+      ),
+    )
+  return items.map((item) => ({ ...item, pages: pages.filter(({ itemId }) => itemId === item.id) }))
+}
+
+const reviewer = alias(staff, 'reviewer')
+const revoker = alias(staff, 'revoker')
+
+/** Packets as the contract shows them, the latest first. */
+export async function selectPackets(work: Work, where: SQL | undefined): Promise<Packet[]> {
+  const rows = await work.tx
+    .select({
+      packet: packets,
+      sentByName: staff.name,
+      reviewedByName: reviewer.name,
+      revokedByName: revoker.name,
+      frozenAt: packetLinks.frozenAt,
+    })
+    .from(packets)
+    .innerJoin(staff, and(eq(staff.organizationId, packets.organizationId), eq(staff.id, packets.sentById)))
+    .innerJoin(
+      packetLinks,
+      and(eq(packetLinks.organizationId, packets.organizationId), eq(packetLinks.packetId, packets.id)),
+    )
+    .leftJoin(
+      reviewer,
+      and(eq(reviewer.organizationId, packets.organizationId), eq(reviewer.id, packets.reviewedById)),
+    )
+    .leftJoin(
+      revoker,
+      and(eq(revoker.organizationId, packets.organizationId), eq(revoker.id, packets.revokedById)),
+    )
+    .where(where)
+    .orderBy(desc(packets.sentAt), desc(packets.id))
+  const items = await itemsOf(
+    work,
+    rows.map(({ packet }) => packet.id),
+  )
+  const now = work.now()
+  return rows.map(({ packet, sentByName, reviewedByName, revokedByName, frozenAt }) => ({
+    id: packet.id,
+    practiceId: packet.practiceId,
+    clientId: packet.clientId,
+    status: statusOf(packet, now),
+    email: packet.email,
+    message: packet.message,
+    items: items.filter(({ packetId }) => packetId === packet.id).map(shownItem),
+    sentByName,
+    sentAt: packet.sentAt.toISOString(),
+    openedAt: instantOf(packet.openedAt),
+    savedAt: instantOf(packet.savedAt),
+    submittedAt: instantOf(packet.submittedAt),
+    review:
+      packet.reviewedAt === null
+        ? null
+        : { byName: reviewedByName ?? '', at: packet.reviewedAt.toISOString() },
+    revocation: revocationOf(packet, revokedByName),
+    expiresAt: packet.expiresAt.toISOString(),
+    isFrozen: frozenAt !== null,
+    version: packet.version,
+  }))
+}
+
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const shownItem = (item: ItemWithPages): PacketItem => ({
+  id: item.id,
+  kind: item.kind,
+  state: itemStateOf(item),
+  comment: item.comment ?? '',
+})
+
+/** The table says that a reason comes with its time. */
+const revocationOf = (
+  { revokedAt, revocationReason }: PacketRow,
+  byName: string | null,
+): Packet['revocation'] =>
+  revokedAt === null || revocationReason === null
+    ? null
+    : { byName: byName ?? '', at: revokedAt.toISOString(), reason: revocationReason }
+
+/** One packet as the contract shows it; throws 404 where there is none. */
+export async function findPacket(work: Work, key: PacketKey): Promise<Packet> {
+  const [packet] = await selectPackets(work, isPacket(work.actor, key))
+  if (packet === undefined) throw notFound()
+  return packet
+}
+
+/** The packet's row, locked; throws 404 where there is none, and 409 for an old version. */
+export async function lockPacket(work: Work, key: PacketKey, version?: number): Promise<PacketRow> {
+  const [row] = await work.tx.select().from(packets).where(isPacket(work.actor, key)).for('update')
+  if (row === undefined) throw notFound()
+  if (version !== undefined && row.version !== version) throw staleEdit(await findPacket(work, key))
+  return row
+}

@@ -1,0 +1,80 @@
+import { type OnboardingForms, type OnboardingItem, pagesOf } from '@oaklet/api/contract'
+import { eq } from 'drizzle-orm'
+import type { ClientActor } from '../../../actor'
+import { organizations } from '../../../db/schema/organizations-table'
+import type { Deps } from '../../../deps'
+import { inWork, type Work } from '../../../work'
+import { displayName } from '../../caseload'
+import { practiceToday } from '../../organization'
+import { practiceName } from '../packet-link'
+import { isFillable, itemsOf, itemStateOf, type ItemWithPages, type PacketRow } from '../select-packets'
+import { type FoundPacket, linkOf, linkUnavailable, packetOfLink, type Signer } from './signer-session'
+
+/** A call about the forms of whoever has entered a code. */
+export interface FormsCall {
+  deps: Deps
+  params: { linkId: string }
+  by: Signer
+}
+
+/** Everything that the client is asked for, and has answered. */
+export const getOnboardingForms = ({ deps, params, by }: FormsCall): Promise<OnboardingForms> =>
+  inWork(deps, by.actor, async (work) => readForms(work, await foundOf(work, params)))
+
+/** The packet of the link; throws 404 where it is gone. */
+export async function foundOf(work: Work<ClientActor>, params: { linkId: string }): Promise<FoundPacket> {
+  const found = await packetOfLink(work, linkOf(params.linkId).key)
+  if (found === null) throw linkUnavailable()
+  return found
+}
+
+/** Whether the answers of an item can be changed: of a packet that was sent in once, only those that were sent back. */
+export const isOpenItem = (packet: PacketRow, item: ItemWithPages, now: Date): boolean =>
+  isFillable(packet, now) &&
+  item.measureId === null &&
+  (packet.submittedAt === null || item.returnedAt !== null)
+
+/** The forms as the contract shows them. */
+export async function readForms(
+  work: Work<ClientActor>,
+  { packet, client }: FoundPacket,
+): Promise<OnboardingForms> {
+  const { practiceId } = packet
+  const [organization] = await work.tx
+    .select({ phone: organizations.phone })
+    .from(organizations)
+    .where(eq(organizations.organizationId, work.actor.organizationId))
+  const items = await itemsOf(work, [packet.id])
+  const { today } = await practiceToday(work, practiceId)
+  return {
+    practiceName: await practiceName(work, practiceId),
+    practicePhone: organization?.phone ?? '',
+    clientName: client.preferredName || client.firstName || displayName(client),
+    message: packet.message,
+    isOpen: isFillable(packet, work.now()),
+    isReturned: packet.submittedAt !== null && packet.status !== 'submitted' && packet.status !== 'reviewed',
+    submittedAt: packet.submittedAt?.toISOString() ?? null,
+    expiresAt: packet.expiresAt.toISOString(),
+    today,
+    items: items.map((item) => ({
+      ...shownItem(item),
+      isOpen: isOpenItem(packet, item, work.now()),
+    })),
+  }
+}
+
+const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen'> => ({
+  id: item.id,
+  kind: item.kind,
+  state: itemStateOf(item),
+  comment: item.comment ?? '',
+  pages: pagesOf(item.kind).map((page) => {
+    const saved = item.pages.find((one) => one.page === page)
+    return {
+      page,
+      answers: saved?.answers ?? null,
+      known: item.known[page] ?? null,
+      rev: saved?.rev ?? 0,
+    }
+  }),
+})

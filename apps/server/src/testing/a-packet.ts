@@ -1,0 +1,128 @@
+import {
+  type OnboardingForms,
+  type OnboardingItem,
+  type Packet,
+  pagesOf,
+  type PacketItemKind,
+  type SendPacketBody,
+} from '@oaklet/api/contract'
+import { sendDocumentMail } from '../modules/billing-documents'
+import { requester, type SignedInPerson, type TestRequest } from './a-person'
+import type { TestPractice } from './a-practice'
+import { addClient, dataOf } from './an-appointment'
+import type { TestApp } from './create-test-app'
+
+/** When the client of {@link aPacketDesk} was born. */
+export const BORN_ON = '1990-04-02'
+
+/** A practice with a client who may be written to by e-mail. */
+export async function aPacketDesk(test: TestApp, practice: TestPractice, owner: SignedInPerson) {
+  const email = `c${test.deps.newId()}@mail.example`
+  const contacts = [
+    { kind: 'email' as const, value: email, mayEmail: true, mayText: false, mayVoicemail: false },
+  ]
+  const clinician = await practice.as('Clinician', { name: 'Kim Lee' })
+  const client = await addClient(practice, owner, {
+    ...{ contacts, dateOfBirth: BORN_ON, primaryClinicianId: clinician.staffId },
+  })
+  const path = practice.path(`clients/${client.id}/packets`)
+  return { test, practice, owner, clinician, client, email, path }
+}
+export type PacketDesk = Awaited<ReturnType<typeof aPacketDesk>>
+
+/** Asks the client for these things. */
+export const sendPacket = async (
+  { owner, path, email }: PacketDesk,
+  items: SendPacketBody['items'] = ['about_you', 'phq9'],
+): Promise<Packet> =>
+  dataOf<Packet>(await owner.request('POST', path, { email, items, message: 'Before Monday, please.' }))
+
+const LINK = /client-onboarding\/([^#\s]+)#([\w-]{43})/
+const isThere = (found: readonly string[]): boolean => found.length > 0
+
+/** The last link that was mailed to the client. */
+export async function packetLink({ test, email }: Pick<PacketDesk, 'test' | 'email'>) {
+  await sendDocumentMail(test.deps)
+  const texts = test.mailer.to(email).map(({ text }) => text)
+  const [, linkId = '', secret = ''] =
+    texts.flatMap((text) => [LINK.exec(text) ?? []]).findLast(isThere) ?? []
+  return { linkId, secret }
+}
+
+/** The code in the last mail to the client. */
+export const codeInMail = ({ test, email }: Pick<PacketDesk, 'test' | 'email'>): string =>
+  /^ *(\d{6})$/m.exec(test.mailer.to(email).at(-1)?.text ?? '')?.[1] ?? ''
+
+/** A browser of the client: it keeps the cookie, and calls by the path below the link. */
+export function aClientBrowser(test: TestApp, linkId: string) {
+  const anybody = requester(test)
+  let cookie = ''
+  const call = async (method: string, what: string, body?: unknown) => {
+    const answer = await anybody(method, `/api/v1/onboarding/${linkId}/${what}`, body, { cookie })
+    const given = answer.headers.get('set-cookie')
+    if (given !== null) cookie = given.split(';', 1)[0] ?? ''
+    return answer
+  }
+  /** The same as a call by its whole path, for the tables of calls. */
+  const request: TestRequest = (method, path, body, headers = {}) =>
+    anybody(method, path, body, { ...headers, cookie })
+  return { call, request }
+}
+export type ClientBrowser = ReturnType<typeof aClientBrowser>
+
+/** A browser in which the client has opened the link of the last mail, and entered the code. */
+export async function aVerifiedBrowser(desk: PacketDesk) {
+  const { linkId, secret } = await packetLink(desk)
+  const browser = aClientBrowser(desk.test, linkId)
+  dataOf(await browser.call('POST', 'open', { secret }))
+  desk.test.clock.advance(31_000)
+  dataOf(await browser.call('POST', 'code'))
+  const code = codeInMail(desk)
+  dataOf(await browser.call('POST', 'verify', { code, dateOfBirth: BORN_ON }))
+  return { ...browser, linkId }
+}
+
+export const formsOf = async (browser: Pick<ClientBrowser, 'call'>): Promise<OnboardingForms> =>
+  dataOf<OnboardingForms>(await browser.call('GET', 'forms'))
+
+/** The item of that kind. */
+export async function itemOf(
+  browser: Pick<ClientBrowser, 'call'>,
+  kind: PacketItemKind,
+): Promise<OnboardingItem> {
+  const { items } = await formsOf(browser)
+  const item = items.find((one) => one.kind === kind)
+  if (item === undefined) throw new Error(`${kind} is not asked for`)
+  return item
+}
+
+/** What a client answers on each page of the forms. */
+export const FORM_ANSWERS: Readonly<Record<string, Record<string, Record<string, string | boolean>>>> = {
+  about_you: {
+    name: { firstName: 'Maya', lastName: 'Lindqvist-Ruiz', preferredName: '' },
+    birth: { dateOfBirth: BORN_ON },
+    pronouns: { pronouns: 'she' },
+    address: { street: '4 Elm St', city: 'Albany', state: 'NY', zipCode: '12203', country: '' },
+  },
+  reach_you: {
+    phone: { phone: '(518) 555-0142', mayText: true, mayVoicemail: false },
+    email: { email: 'maya@mail.example', mayEmail: true },
+  },
+  emergency_contact: { person: { name: 'Ana Ruiz', relationship: 'sister', phone: '518 555 0143' } },
+}
+
+/** Answers every page of an item; questionnaires with `answer`, and finishes these. */
+export async function fillIn(
+  browser: Pick<ClientBrowser, 'call'>,
+  kind: PacketItemKind,
+  answer = 1,
+): Promise<void> {
+  const { id, pages } = await itemOf(browser, kind)
+  for (const page of pagesOf(kind)) {
+    const asked = page === 'difficulty' ? { difficulty: 'somewhat' } : { answer }
+    const rev = pages.find((one) => one.page === page)?.rev ?? 0
+    const answers = FORM_ANSWERS[kind]?.[page] ?? asked
+    dataOf(await browser.call('PUT', `items/${id}/pages/${page}`, { answers, rev }))
+  }
+  if (FORM_ANSWERS[kind] === undefined) dataOf(await browser.call('POST', `items/${id}/finish`))
+}

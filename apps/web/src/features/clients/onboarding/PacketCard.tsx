@@ -1,0 +1,126 @@
+import { PACKETS_MESSAGES } from '@oaklet/api'
+import type { Packet, PacketItem, Practice } from '@oaklet/api/contract'
+import {
+  Banner,
+  Button,
+  Card,
+  Icon,
+  Inline,
+  ItemList,
+  Link,
+  Menu,
+  showToast,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@oaklet/design-system'
+import { isMeasureItem } from '@oaklet/api/contract'
+import { useMutation } from '@tanstack/react-query'
+import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { formatDateAndTime } from '../../../shared/format-date'
+import { SaveFailure } from '../../../shared/forms/SaveFailure'
+import { paths } from '../../../shared/paths'
+import { useApi } from '../../../shared/use-api'
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { usePermissions } from '../../../shared/use-session'
+import { canBeSentAgain, ITEM_STATE_WORDS, lastStep, PACKET_STATUS_WORDS } from './packet-status'
+
+/** What can be done with a packet, in a dialog. */
+export type PacketAct = 'review' | 'return' | 'revoke'
+
+interface PacketCardProps {
+  packet: Packet
+  practice: Practice
+  today: string
+  maySend: boolean
+  onAct: (act: PacketAct) => void
+}
+
+/** One packet: how far each thing is that it asks for, and what can be done. */
+export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCardProps) {
+  const { practiceId, clientId, id: packetId, status, email, message, items, isFrozen } = packet
+  const api = useApi().packets
+  const { keyFor, renewKey } = useIdempotencyKey()
+  const refresh = useRefreshPractice()
+  const resending = useMutation({
+    mutationFn: () =>
+      api.resend({ practiceId, clientId, packetId }, { idempotencyKey: keyFor(packet.version) }),
+    onSettled: refresh,
+  })
+  const resend = () =>
+    resending.mutate(undefined, {
+      onSuccess: () => {
+        renewKey()
+        showToast({ title: `A new link is on its way to ${email}`, tone: 'good' })
+      },
+    })
+  const sent = formatDateAndTime(packet.sentAt, practice.timeZone, today)
+  const { word, tone } = PACKET_STATUS_WORDS[status]
+  const isOpen = canBeSentAgain(packet)
+  const name = `forms sent ${sent}`
+  return (
+    <Card
+      title={`Sent ${sent}`}
+      actions={
+        <Inline gap="s">
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+          {status === 'submitted' && (
+            <Button size="small" tone="primary" onPress={() => onAct('review')}>
+              Review
+            </Button>
+          )}
+          {(status === 'submitted' || (isOpen && maySend)) && (
+            <Menu
+              label={`Actions for ${name}`}
+              items={status === 'submitted' ? [RETURN] : [RESEND, REVOKE]}
+              onAction={(act) => (act === 'resend' ? resend() : onAct(act))}
+            />
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap="m">
+        {resending.isError && <SaveFailure error={resending.error} fallback={PACKETS_MESSAGES.resend} />}
+        {isFrozen && (
+          <Banner tone="wait" title="This link is paused">
+            Somebody entered a wrong code too often. Send a new link once you know that the client has the
+            mail.
+          </Banner>
+        )}
+        <Text tone="quiet">{`${lastStep(packet, practice.timeZone, today)} · by ${packet.sentByName} to ${email}`}</Text>
+        {message !== '' && <Text isReading>“{message}”</Text>}
+        <ItemList label={`What is asked, ${name}`} items={items.map((item) => lineOf(item, clientId))} />
+        {isOpen && status !== 'expired' && (
+          <Text size="s" tone="quiet">
+            {`Can be filled in until ${formatDateAndTime(packet.expiresAt, practice.timeZone, today)}.`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const RETURN = { id: 'return', label: 'Send back to the client' } as const
+const RESEND = { id: 'resend', label: 'Send a new link', icon: <Icon of="mail" /> } as const
+const REVOKE = { id: 'revoke', label: 'Revoke', icon: <Icon of="cancel" />, tone: 'danger' } as const
+
+function lineOf({ id, kind, state, comment }: PacketItem, clientId: string) {
+  const { label } = PACKET_ITEM_WORDS[kind]
+  return {
+    id,
+    title: <ItemTitle {...{ label, clientId, isResult: isMeasureItem(kind) && state === 'done' }} />,
+    ...(comment !== '' && { detail: `Asked for: ${comment}` }),
+    trailing: <Text tone={state === 'done' ? 'quiet' : 'normal'}>{ITEM_STATE_WORDS[state]}</Text>,
+  }
+}
+
+/** A finished questionnaire leads to its result, for those who may see results. */
+function ItemTitle({ label, clientId, isResult }: { label: string; clientId: string; isResult: boolean }) {
+  const can = usePermissions()
+  return isResult && can('measures:view') ? (
+    <Link href={paths.client(clientId, 'measures')}>{label}</Link>
+  ) : (
+    label
+  )
+}

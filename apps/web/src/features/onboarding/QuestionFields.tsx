@@ -1,0 +1,200 @@
+import {
+  ANSWER_WORDS,
+  DIFFICULTY_PAGE,
+  DIFFICULTY_WORDS,
+  isMeasureItem,
+  MEASURE_DIFFICULTIES,
+  MEASURE_STEMS,
+  type MeasureDifficulty,
+  type MeasureKind,
+  type PacketItemKind,
+} from '@oaklet/api/contract'
+import { Checkbox, DateField, RadioGroup, Text, TextField } from '@oaklet/design-system'
+import type { ReactNode } from 'react'
+import type { FormState } from '../../shared/forms/use-form'
+
+/** What stands in the fields of a page, by their names. */
+export type PageValues = Record<string, string | number | boolean | null>
+
+interface FieldsProps {
+  form: FormState<PageValues>
+}
+
+/** A page of a form: its fields, and what stands in them before anything is typed. */
+interface FormPage {
+  empty: PageValues
+  Fields: (props: FieldsProps) => ReactNode
+}
+
+const textField = ({ values, change, errorAt }: FieldsProps['form'], name: string) => ({
+  name,
+  value: String(values[name] ?? ''),
+  errorMessage: errorAt(name),
+  onChange: (value: string) => change({ [name]: value }),
+})
+
+const tick = ({ values, change }: FieldsProps['form'], name: string) => ({
+  name,
+  isSelected: values[name] === true,
+  onChange: (isSelected: boolean) => change({ [name]: isSelected }),
+})
+
+const FORM_PAGES: Readonly<Record<string, FormPage>> = {
+  name: {
+    empty: { firstName: '', lastName: '', preferredName: '' },
+    Fields: ({ form }) => (
+      <>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          spellCheck="false"
+          {...textField(form, 'firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          spellCheck="false"
+          {...textField(form, 'lastName')}
+        />
+        <TextField
+          label="What should we call you? (optional)"
+          description="If it is not your first name."
+          autoComplete="nickname"
+          spellCheck="false"
+          {...textField(form, 'preferredName')}
+        />
+      </>
+    ),
+  },
+  birth: {
+    empty: { dateOfBirth: null },
+    Fields: ({ form: { values, change, errorAt } }) => (
+      <DateField
+        label="Date of birth"
+        name="dateOfBirth"
+        value={typeof values['dateOfBirth'] === 'string' ? values['dateOfBirth'] : null}
+        errorMessage={errorAt('dateOfBirth')}
+        onChange={(dateOfBirth) => change({ dateOfBirth })}
+      />
+    ),
+  },
+  pronouns: {
+    empty: { pronouns: '' },
+    Fields: ({ form }) => (
+      <TextField
+        label="Pronouns (optional)"
+        description="For example she, he or they."
+        autoComplete="off"
+        maxLength={40}
+        {...textField(form, 'pronouns')}
+      />
+    ),
+  },
+  address: {
+    empty: { street: '', city: '', state: '', zipCode: '', country: '' },
+    Fields: ({ form }) => (
+      <>
+        <TextField label="Street and number" autoComplete="street-address" {...textField(form, 'street')} />
+        <TextField label="City" autoComplete="address-level2" {...textField(form, 'city')} />
+        <TextField label="State" autoComplete="address-level1" {...textField(form, 'state')} />
+        <TextField label="ZIP code" autoComplete="postal-code" {...textField(form, 'zipCode')} />
+      </>
+    ),
+  },
+  phone: {
+    empty: { phone: '', mayText: false, mayVoicemail: false },
+    Fields: ({ form }) => (
+      <>
+        <TextField
+          label="Mobile number (optional)"
+          type="tel"
+          autoComplete="tel"
+          {...textField(form, 'phone')}
+        />
+        <Checkbox {...tick(form, 'mayText')}>You may send me texts</Checkbox>
+        <Checkbox {...tick(form, 'mayVoicemail')}>You may leave me a voicemail</Checkbox>
+      </>
+    ),
+  },
+  email: {
+    empty: { email: '', mayEmail: false },
+    Fields: ({ form }) => (
+      <>
+        <TextField
+          label="E-mail (optional)"
+          type="email"
+          autoComplete="email"
+          spellCheck="false"
+          {...textField(form, 'email')}
+        />
+        <Checkbox {...tick(form, 'mayEmail')}>You may write to me by e-mail</Checkbox>
+      </>
+    ),
+  },
+  person: {
+    empty: { name: '', relationship: '', phone: '' },
+    Fields: ({ form }) => (
+      <>
+        <Text>You can leave this empty.</Text>
+        <TextField label="Their name" autoComplete="off" spellCheck="false" {...textField(form, 'name')} />
+        <TextField
+          label="Who they are to you"
+          description="For example mother, partner or friend."
+          autoComplete="off"
+          {...textField(form, 'relationship')}
+        />
+        <TextField label="Their phone number" type="tel" autoComplete="off" {...textField(form, 'phone')} />
+      </>
+    ),
+  },
+}
+
+/** What stands in the fields of a page before anything is typed. */
+export function emptyAnswers(kind: PacketItemKind, page: string): PageValues {
+  if (!isMeasureItem(kind)) return FORM_PAGES[page]?.empty ?? {}
+  return page === DIFFICULTY_PAGE ? { difficulty: null } : { answer: null }
+}
+
+const DIFFICULTIES = MEASURE_DIFFICULTIES.map((id) => ({ id, label: DIFFICULTY_WORDS[id] }))
+
+interface QuestionFieldsProps extends FieldsProps {
+  kind: PacketItemKind
+  page: string
+}
+
+/** The fields of a page. */
+export function QuestionFields({ kind, page, form }: QuestionFieldsProps) {
+  if (isMeasureItem(kind)) return <AnswerField kind={kind} page={page} form={form} />
+  const Fields = FORM_PAGES[page]?.Fields
+  return Fields && <Fields form={form} />
+}
+
+/** The answers to a question of a questionnaire, in its own words. */
+function AnswerField({
+  kind,
+  page,
+  form: { values, change, errorAt },
+}: FieldsProps & { kind: MeasureKind; page: string }) {
+  if (page === DIFFICULTY_PAGE) {
+    return (
+      <RadioGroup<MeasureDifficulty>
+        label="Your answer"
+        name="difficulty"
+        options={DIFFICULTIES}
+        value={(values['difficulty'] ?? null) as MeasureDifficulty | null}
+        errorMessage={errorAt('difficulty')}
+        onChange={(difficulty) => change({ difficulty })}
+      />
+    )
+  }
+  return (
+    <RadioGroup
+      label={MEASURE_STEMS[kind]}
+      name="answer"
+      options={ANSWER_WORDS[kind].map((label, index) => ({ id: String(index), label }))}
+      value={typeof values['answer'] === 'number' ? String(values['answer']) : null}
+      errorMessage={errorAt('answer')}
+      onChange={(answer) => change({ answer: Number(answer) })}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { hasErrorCode, isApiError, ONBOARDING_MESSAGES } from '@oaklet/api'
+import {
+  isMeasureItem,
+  OnboardingPage,
+  type OnboardingItem,
+  pageSchema,
+  tellsOfSelfHarm,
+} from '@oaklet/api/contract'
+import { Banner, Button, DescriptionList, Form, Inline, Stack, Text } from '@oaklet/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { contractErrors } from '../../shared/forms/contract-errors'
+import { SaveFailure } from '../../shared/forms/SaveFailure'
+import { staleRecord } from '../../shared/forms/stale-record'
+import { useForm } from '../../shared/forms/use-form'
+import { useOnboarding } from '../../shared/use-onboarding'
+import { CHECK_PAGE, onboardingAddress, pageAfter, pageBefore, SUPPORT_PAGE } from './onboarding-address'
+import { OnboardingFrame } from './OnboardingFrame'
+import { onboardingQueries } from './onboarding-queries'
+import { answerWords, questionOf } from './onboarding-words'
+import { emptyAnswers, type PageValues, QuestionFields } from './QuestionFields'
+import type { FormsPageProps } from './TaskList'
+
+interface QuestionPageProps extends FormsPageProps {
+  item: OnboardingItem
+  asked: OnboardingPage
+}
+
+/** One question with its fields. It is saved when the client goes on; what can’t be saved stays as it was typed. */
+export function QuestionPage({ forms, linkId, item, asked }: QuestionPageProps) {
+  const { kind, id: itemId, comment } = item
+  const { page } = asked
+  const [api, queryClient, navigate] = [useOnboarding(), useQueryClient(), useNavigate()]
+  const isFromCheck = useSearchParams()[0].get('from') === CHECK_PAGE
+  // What another device saved meanwhile becomes what is saved over.
+  const [base, setBase] = useState(asked)
+  const form = useForm<PageValues>({
+    initial: () => valuesOf(kind, asked),
+    errorsOf: (values) => {
+      const schema = pageSchema(kind, page)
+      return schema === undefined ? [] : contractErrors(schema, values, Object.keys(values))
+    },
+  })
+  const saving = useMutation({
+    mutationFn: (rev: number) => api.savePage({ linkId, itemId, page }, { answers: form.values, rev }),
+  })
+  const stale = staleRecord(saving.error, OnboardingPage)
+  const at = onboardingAddress(linkId)
+  const next = (): string => {
+    if (isMeasureItem(kind) && tellsOfSelfHarm(kind, asAnswers(page, form.values)))
+      return at.page(itemId, SUPPORT_PAGE)
+    if (isFromCheck) return isMeasureItem(kind) ? at.page(itemId, CHECK_PAGE) : at.check()
+    const after = pageAfter(item, page)
+    if (after !== null) return at.page(itemId, after)
+    return isMeasureItem(kind) ? at.page(itemId, CHECK_PAGE) : at.tasks()
+  }
+  const save = (rev: number) => {
+    if (!form.check()) return
+    saving.mutate(rev, {
+      onSuccess: (saved) => {
+        queryClient.setQueryData(onboardingQueries(api, linkId).forms().queryKey, saved)
+        void navigate(next())
+      },
+      onError: form.refuse,
+    })
+  }
+  const before = pageBefore(item, page)
+  const back = before === null || isFromCheck ? at.tasks() : at.page(itemId, before)
+  return (
+    <OnboardingFrame
+      title={questionOf(kind, page)}
+      hasErrors={form.errors.length > 0}
+      practiceName={forms.practiceName}
+      back={
+        isFromCheck
+          ? {
+              href: isMeasureItem(kind) ? at.page(itemId, CHECK_PAGE) : at.check(),
+              label: 'Back to your answers',
+            }
+          : { href: back, label: before === null ? 'Back to the list' : 'Back' }
+      }
+    >
+      {comment !== '' && (
+        <Banner tone="wait" title={`${forms.practiceName} asks you to change this form`}>
+          {comment}
+        </Banner>
+      )}
+      {asked.answers === null && asked.known !== null && (
+        <Text tone="quiet">This is what {forms.practiceName} knows. Change what is not right.</Text>
+      )}
+      {saving.isError && stale === null && form.errors.length === 0 && <Failure error={saving.error} />}
+      {stale !== null && (
+        <Banner
+          tone="wait"
+          isAnnounced
+          title="You changed this page on another device. Which one is right?"
+          actions={
+            <Inline gap="s">
+              <Button onPress={() => save(stale.rev)}>Use what is here</Button>
+              <Button
+                onPress={() => {
+                  setBase(stale)
+                  form.restart(valuesOf(kind, stale))
+                  form.change(valuesOf(kind, stale))
+                  saving.reset()
+                }}
+              >
+                Use the other one
+              </Button>
+            </Inline>
+          }
+        >
+          <DescriptionList
+            items={[
+              { term: 'Here', description: answerWords(kind, page, form.values) },
+              {
+                term: 'On the other device',
+                description: stale.answers === null ? 'Not provided' : answerWords(kind, page, stale.answers),
+              },
+            ]}
+          />
+        </Banner>
+      )}
+      <Form
+        errors={form.errors}
+        isPending={saving.isPending}
+        onSubmit={() => save(base.rev)}
+        footer={
+          <Button type="submit" tone="primary" isPending={saving.isPending}>
+            {saving.isPending ? 'Saving…' : 'Continue'}
+          </Button>
+        }
+      >
+        <Stack gap="l">
+          <QuestionFields kind={kind} page={page} form={form} />
+        </Stack>
+      </Form>
+    </OnboardingFrame>
+  )
+}
+
+/** What the fields start from: what was saved, else what the practice knew. */
+const valuesOf = (kind: OnboardingItem['kind'], { page, answers, known }: OnboardingPage): PageValues => ({
+  ...emptyAnswers(kind, page),
+  ...(answers ?? known),
+})
+
+/** The answers of a questionnaire of which only this one is known. */
+function asAnswers(page: string, { answer }: PageValues): number[] {
+  const answers: number[] = []
+  if (typeof answer === 'number') answers[Number(page) - 1] = answer
+  return answers
+}
+
+/** Why a page was not saved; what was typed is still there. */
+function Failure({ error }: { error: unknown }) {
+  const isOver = isApiError(error) && error.status === 401
+  if (!isOver && !hasErrorCode(error, 'link_unavailable')) {
+    return <SaveFailure error={error} fallback={ONBOARDING_MESSAGES.savePage} />
+  }
+  return (
+    <Banner tone="bad" isAnnounced title="This page was not saved">
+      {isOver
+        ? 'You were away for a while. Open the link in your mail in another tab and enter the code. Then come back here and press Continue: what you typed is still here.'
+        : 'This link doesn’t work any more. Ask the practice for a new one.'}
+    </Banner>
+  )
+}

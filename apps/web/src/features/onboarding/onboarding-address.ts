@@ -1,0 +1,38 @@
+import { pagesOf } from '@oaklet/api/contract'
+import type { OnboardingItem } from '@oaklet/api/contract'
+import { paths } from '../../shared/paths'
+
+/** The pages beside those that ask something, as the address calls them. */
+export const CHECK_PAGE = 'check'
+export const SUPPORT_PAGE = 'support'
+
+/** Where the pages of one packet are. */
+export const onboardingAddress = (linkId: string) => {
+  const base = paths.clientOnboarding(linkId)
+  return {
+    tasks: () => base,
+    check: () => `${base}?page=${CHECK_PAGE}`,
+    /** With `from`, the page leads back to where everything is checked. */
+    page: (itemId: string, page: string, from?: typeof CHECK_PAGE) =>
+      `${base}?item=${itemId}&page=${page}${from === undefined ? '' : `&from=${from}`}`,
+  }
+}
+export type OnboardingAddress = ReturnType<typeof onboardingAddress>
+
+/** The first page of an item that is not answered yet; the first of all where none is missing. */
+export function firstOpenPage({ kind, pages }: OnboardingItem): string {
+  const [first = ''] = pagesOf(kind)
+  return pages.find(({ answers }) => answers === null)?.page ?? first
+}
+
+/** The page that follows; null after the last. */
+export function pageAfter({ kind }: OnboardingItem, page: string): string | null {
+  const pages = pagesOf(kind)
+  return pages[pages.indexOf(page) + 1] ?? null
+}
+
+/** The page before; null before the first. */
+export function pageBefore({ kind }: OnboardingItem, page: string): string | null {
+  const pages = pagesOf(kind)
+  return pages[pages.indexOf(page) - 1] ?? null
+}

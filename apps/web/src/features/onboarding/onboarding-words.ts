@@ -1,0 +1,93 @@
+import {
+  ANSWER_WORDS,
+  DIFFICULTY_PAGE,
+  DIFFICULTY_QUESTION,
+  DIFFICULTY_WORDS,
+  formatPhone,
+  isMeasureItem,
+  MEASURE_QUESTIONS,
+  type MeasureDifficulty,
+  type OnboardingPage,
+  type PacketItemKind,
+  type PacketItemState,
+} from '@oaklet/api/contract'
+import { formatMediumDate } from '../../shared/format-date'
+
+/** What a client sees of each thing that is asked: no name of a questionnaire. */
+export const TASK_WORDS: Readonly<Record<PacketItemKind, string>> = {
+  about_you: 'About you',
+  reach_you: 'How we can reach you',
+  emergency_contact: 'Who to call in an emergency',
+  phq9: 'How you have felt in the last 2 weeks',
+  gad7: 'How worried you have been in the last 2 weeks',
+  pcl5: 'How a very hard event still affects you',
+}
+
+/** How far each is. */
+export const TASK_STATE_WORDS: Readonly<Record<PacketItemState, string>> = {
+  not_started: 'Not started',
+  in_progress: 'In progress',
+  done: 'Done',
+  returned: 'Changes asked for',
+}
+
+const FORM_QUESTIONS: Readonly<Record<string, string>> = {
+  name: 'What is your name?',
+  birth: 'When were you born?',
+  pronouns: 'What are your pronouns?',
+  address: 'Where do you live?',
+  phone: 'What is your mobile number?',
+  email: 'What is your e-mail?',
+  person: 'Who should we call in an emergency?',
+}
+
+/** The question of a page, which is its heading. */
+export function questionOf(kind: PacketItemKind, page: string): string {
+  if (!isMeasureItem(kind)) return FORM_QUESTIONS[page] ?? ''
+  return page === DIFFICULTY_PAGE ? DIFFICULTY_QUESTION : (MEASURE_QUESTIONS[kind][Number(page) - 1] ?? '')
+}
+
+type Answers = NonNullable<OnboardingPage['answers']>
+
+const text = (answers: Answers, name: string): string => String(answers[name] ?? '')
+
+const FORM_ANSWERS: Readonly<Record<string, (answers: Answers) => string>> = {
+  name: (given) => {
+    const preferred = text(given, 'preferredName')
+    const legal = `${text(given, 'firstName')} ${text(given, 'lastName')}`.trim()
+    return preferred === '' ? legal : `${legal}, called ${preferred}`
+  },
+  birth: (given) => formatMediumDate(text(given, 'dateOfBirth')),
+  pronouns: (given) => text(given, 'pronouns'),
+  address: (given) =>
+    [
+      text(given, 'street'),
+      text(given, 'city'),
+      `${text(given, 'state')} ${text(given, 'zipCode')}`.trim(),
+      text(given, 'country'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  phone: (given) =>
+    withUses(formatPhone(text(given, 'phone')), [
+      given['mayText'] === true && 'texts',
+      given['mayVoicemail'] === true && 'voicemail',
+    ]),
+  email: (given) => withUses(text(given, 'email'), [given['mayEmail'] === true && 'you may write to it']),
+  person: (given) =>
+    [text(given, 'name'), text(given, 'relationship'), formatPhone(text(given, 'phone'))]
+      .filter(Boolean)
+      .join(', '),
+}
+
+const withUses = (value: string, uses: readonly (string | false)[]): string => {
+  const allowed = uses.filter(Boolean)
+  return value === '' || allowed.length === 0 ? value : `${value} (${allowed.join(' and ')})`
+}
+
+/** An answer in words, as it is checked; “Not provided” for a page that was left empty. */
+export function answerWords(kind: PacketItemKind, page: string, answers: Answers): string {
+  if (!isMeasureItem(kind)) return FORM_ANSWERS[page]?.(answers) || 'Not provided'
+  if (page === DIFFICULTY_PAGE) return DIFFICULTY_WORDS[text(answers, 'difficulty') as MeasureDifficulty]
+  return ANSWER_WORDS[kind][Number(answers['answer'])] ?? ''
+}

@@ -1,0 +1,11 @@
+import { MEASURE_NAMES, type PacketItemKind } from '@oaklet/api/contract'
+
+/** What staff call each thing that a client may be asked for, and what it asks. */
+export const PACKET_ITEM_WORDS: Readonly<Record<PacketItemKind, { label: string; description: string }>> = {
+  about_you: { label: 'About the client', description: 'Names, date of birth, pronouns and address' },
+  reach_you: { label: 'Phone and e-mail', description: 'With what each may be used for' },
+  emergency_contact: { label: 'Emergency contact', description: 'Whom to call in an emergency' },
+  phq9: { label: MEASURE_NAMES.phq9, description: 'Nine questions on depression' },
+  gad7: { label: MEASURE_NAMES.gad7, description: 'Seven questions on anxiety' },
+  pcl5: { label: MEASURE_NAMES.pcl5, description: 'Twenty questions on trauma' },
+}

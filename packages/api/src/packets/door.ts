@@ -1,0 +1,57 @@
+export type { PacketPath, PacketsApi } from './packets-api'
+export { createOnboardingApi, type OnboardingApi } from './onboarding-api'
+export { ONBOARDING_MESSAGES, PACKETS_MESSAGES } from './packets-messages'
+export {
+  DIFFICULTY_PAGE,
+  FORM_KINDS,
+  FORM_PAGES,
+  FormAnswers,
+  isMeasureItem,
+  packetGaps,
+  PACKET_ITEM_KINDS,
+  pageSchema,
+  pagesOf,
+  type FormKind,
+  type GapItem,
+  type PacketGap,
+  type PacketItemKind,
+} from './packet-pages'
+export {
+  emergencyContactOf,
+  emergencyPerson,
+  isSamePerson,
+  packetDifferences,
+  REVIEW_FIELDS,
+  withAccepted,
+  type ComparedClient,
+  type EmergencyContact,
+  type PacketDifference,
+  type ReviewField,
+  type ReviewValues,
+} from './packet-differences'
+export {
+  MAX_PACKET_DAYS,
+  Packet,
+  PacketItem,
+  PacketReview,
+  PACKET_ITEM_STATES,
+  PACKET_LIFE_DAYS,
+  PACKET_STATUSES,
+  ReturnPacketBody,
+  ReviewPacketBody,
+  RevokePacketBody,
+  SendPacketBody,
+  type PacketItemState,
+  type PacketStatus,
+} from './packets-contract'
+export {
+  OnboardingCodeSent,
+  OnboardingForms,
+  OnboardingItem,
+  OnboardingPage,
+  ONBOARDING_IDLE_MS,
+  OpenedOnboarding,
+  OpenOnboardingBody,
+  SaveOnboardingPageBody,
+  VerifyOnboardingBody,
+} from './onboarding-contract'

@@ -1,0 +1,42 @@
+import { type Call, createCall } from '../http/call'
+import type { Http } from '../http/create-http'
+import { forwarding } from '../http/forward'
+import { once } from '../http/once'
+
+/**
+ * Calls for a client who opened the link of a packet. The session stands in a cookie of the browser; a call without one
+ * is UnauthorizedError, and ApiError `link_unavailable` means that the link is no longer good.
+ */
+export interface OnboardingApi extends ReturnType<typeof callsOf> {}
+
+/** Loaded with the first call. */
+const contract = once(() => import('./onboarding-contract'))
+
+const callsOf = (call: Call) => {
+  const { forward } = forwarding(call)
+  return {
+    /** Trades the secret of a link for a session of this browser. */
+    open: forward(contract, 'openOnboarding', 'params', 'body'),
+    /** Mails a new link to the address on file, if there is such a link. */
+    requestLink: forward(contract, 'requestOnboardingLink', 'params'),
+    /** Whether this browser has a session, and whether the client has entered a code. */
+    getSession: forward(contract, 'getOnboardingSession', 'params'),
+    /** Mails a code; RateLimitedError within 30 s of the last, or after too many. */
+    sendCode: forward(contract, 'sendOnboardingCode', 'params'),
+    /** Enters the code; UnauthorizedError with `invalid_code` or `code_expired` otherwise. */
+    verify: forward(contract, 'verifyOnboarding', 'params', 'body'),
+    /** Everything that the client is asked for. */
+    getForms: forward(contract, 'getOnboardingForms', 'params'),
+    /** Saves one page; ApiError `stale_edit` with `current` where another device saved it meanwhile. */
+    savePage: forward(contract, 'saveOnboardingPage', 'params', 'body'),
+    /** Finishes a questionnaire. */
+    finish: forward(contract, 'finishOnboardingItem', 'params'),
+    /** Sends everything in; ApiError `packet_incomplete` where something is missing. */
+    submit: forward(contract, 'submitOnboarding', 'params'),
+    /** Ends this browser’s session. */
+    leave: forward(contract, 'leaveOnboarding', 'params'),
+  }
+}
+
+/** The client of a person who opened the link of a packet; it needs no sign-in. */
+export const createOnboardingApi = (http: Http): OnboardingApi => callsOf(createCall(http))

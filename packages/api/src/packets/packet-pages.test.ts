@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type GapItem,
+  PACKET_ITEM_KINDS,
+  packetGaps,
+  type PacketItemKind,
+  pageSchema,
+  pagesOf,
+} from './packet-pages'
+
+const asGap = (kind: PacketItemKind, answered: readonly string[], isFinished = false): GapItem => ({
+  ...{ id: kind, kind, isFinished },
+  pages: pagesOf(kind).map((page) => ({ page, isAnswered: answered.includes(page) })),
+})
+
+describe('what is missing of a packet', () => {
+  it.each(PACKET_ITEM_KINDS)('of %s, of which nothing is answered, each page in its order', (kind) => {
+    const missing = pagesOf(kind).map((page) => ({ itemId: kind, page }))
+    expect(packetGaps([asGap(kind, [])])).toEqual(missing)
+  })
+
+  it.each(PACKET_ITEM_KINDS)('of %s, one page of which has no answer, that page', (kind) => {
+    for (const page of pagesOf(kind)) {
+      const others = pagesOf(kind).filter((one) => one !== page)
+      expect(packetGaps([asGap(kind, others)])).toEqual([{ itemId: kind, page }])
+    }
+  })
+
+  it('nothing of a form that is answered, and of a questionnaire that it is finished', () => {
+    const whole = (kind: PacketItemKind, isFinished = false) => asGap(kind, pagesOf(kind), isFinished)
+    expect(packetGaps([whole('about_you'), whole('gad7')])).toEqual([{ itemId: 'gad7', page: null }])
+    expect(packetGaps([whole('about_you'), whole('gad7', true)])).toEqual([])
+  })
+
+  it('nothing of a packet that asks for nothing', () => {
+    expect(packetGaps([])).toEqual([])
+  })
+})
+
+describe('the pages of an item', () => {
+  it('are its questions, with the one on daily life where the questionnaire asks it', () => {
+    expect(pagesOf('gad7')).toEqual(['1', '2', '3', '4', '5', '6', '7', 'difficulty'])
+    expect(pagesOf('pcl5')).toHaveLength(20)
+    expect(pagesOf('about_you')).toEqual(['name', 'birth', 'pronouns', 'address'])
+  })
+
+  it.each(PACKET_ITEM_KINDS)('of %s each have a schema, and no other page has one', (kind) => {
+    for (const page of pagesOf(kind)) expect(pageSchema(kind, page)).toBeDefined()
+    for (const page of ['0', '21', '01', 'constructor', 'toString', '']) {
+      expect(pageSchema(kind, page)).toBeUndefined()
+    }
+  })
+
+  it.each([
+    ['phq9', '9', { answer: 3 }, true],
+    ['phq9', '9', { answer: 4 }, false],
+    ['phq9', '9', { answer: -1 }, false],
+    ['phq9', '9', { answer: null }, false],
+    ['pcl5', '20', { answer: 4 }, true],
+    ['gad7', 'difficulty', { difficulty: 'very' }, true],
+    ['gad7', 'difficulty', { difficulty: null }, false],
+    ['about_you', 'name', { firstName: 'Maya', lastName: '', preferredName: '' }, true],
+    ['about_you', 'name', { firstName: ' ', lastName: '', preferredName: 'May' }, false],
+    ['about_you', 'birth', { dateOfBirth: '1899-12-31' }, false],
+    ['reach_you', 'phone', { phone: '', mayText: false, mayVoicemail: false }, true],
+    ['reach_you', 'phone', { phone: '12', mayText: false, mayVoicemail: false }, false],
+    ['reach_you', 'email', { email: 'mine', mayEmail: true }, false],
+    ['emergency_contact', 'person', { name: '', relationship: '', phone: '' }, true],
+    ['emergency_contact', 'person', { name: 'Ana', relationship: '', phone: '' }, false],
+    ['emergency_contact', 'person', { name: '', relationship: '', phone: '5185550142' }, false],
+  ] as const)('%s %s takes %o: %s', (kind, page, answers, isTaken) => {
+    expect(pageSchema(kind, page)?.safeParse(answers).success).toBe(isTaken)
+  })
+})

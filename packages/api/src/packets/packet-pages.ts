@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { ClientAddress } from '../clients/clients-contract'
+import {
+  ASKS_DIFFICULTY,
+  HIGHEST_ANSWERS,
+  MEASURE_KINDS,
+  MEASURE_LENGTHS,
+  type MeasureKind,
+} from '../measures/measure-scoring'
+import { MEASURE_DIFFICULTIES } from '../measures/measures-contract'
+import { sentPhone } from '../organization/phone'
+import { isPhone } from '../organization/phone-pattern'
+import { isVisible } from '../wire/plain-text'
+import { EnteredDate, optionalEmailText, text } from '../wire/scalars'
+
+/** The forms about a client that a packet may ask for. */
+export const FORM_KINDS = ['about_you', 'reach_you', 'emergency_contact'] as const
+/** One of {@link FORM_KINDS}. */
+export type FormKind = (typeof FORM_KINDS)[number]
+
+/** Everything that a packet may ask for: forms about the client, and questionnaires. */
+export const PACKET_ITEM_KINDS = [...FORM_KINDS, ...MEASURE_KINDS] as const
+/** One of {@link PACKET_ITEM_KINDS}. */
+export type PacketItemKind = FormKind | MeasureKind
+
+/** Whether an item is a questionnaire, which becomes a measure of the client as soon as it is finished. */
+export const isMeasureItem = (kind: PacketItemKind): kind is MeasureKind =>
+  (MEASURE_KINDS as readonly string[]).includes(kind)
+
+const Phone = text(40).check(
+  z.overwrite(sentPhone),
+  z.refine((phone) => phone === '' || isPhone(phone), 'Enter a phone number like (555) 010-0123'),
+)
+
+const needsPhone = z.refine<{ name: string; phone: string }>(
+  ({ name, phone }) => (name === '') === (phone === ''),
+  { path: ['phone'], error: 'Enter a name and a phone number, or neither' },
+)
+
+/** The pages of each form in their order, each with the fields that one page asks for. */
+export const FORM_PAGES = {
+  about_you: {
+    name: z.object({ firstName: text(100), lastName: text(100), preferredName: text(100) }).check(
+      z.refine(({ firstName, lastName }) => isVisible(firstName + lastName), {
+        path: ['firstName'],
+        error: 'Enter your first or last name',
+      }),
+    ),
+    birth: z.object({ dateOfBirth: EnteredDate }),
+    pronouns: z.object({ pronouns: text(40) }),
+    address: ClientAddress,
+  },
+  reach_you: {
+    phone: z.object({ phone: Phone, mayText: z.boolean(), mayVoicemail: z.boolean() }),
+    email: z.object({ email: optionalEmailText('name@mail.com'), mayEmail: z.boolean() }),
+  },
+  emergency_contact: {
+    person: z.object({ name: text(120), relationship: text(60), phone: Phone }).check(needsPhone),
+  },
+} as const satisfies Record<FormKind, Record<string, z.ZodMiniType>>
+
+const { about_you: about, reach_you: reach, emergency_contact: emergency } = FORM_PAGES
+
+/** What was answered in the forms of a packet, by form and page; a page is missing where nothing was answered. */
+export const FormAnswers = z.object({
+  about_you: z.optional(
+    z.object({
+      name: z.optional(about.name),
+      birth: z.optional(about.birth),
+      pronouns: z.optional(about.pronouns),
+      address: z.optional(about.address),
+    }),
+  ),
+  reach_you: z.optional(z.object({ phone: z.optional(reach.phone), email: z.optional(reach.email) })),
+  emergency_contact: z.optional(z.object({ person: z.optional(emergency.person) })),
+})
+export type FormAnswers = z.infer<typeof FormAnswers>
+
+/** The name of the page after the questions of a questionnaire, which asks how hard the problems make daily life. */
+export const DIFFICULTY_PAGE = 'difficulty'
+
+/** The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on. */
+export function pagesOf(kind: PacketItemKind): string[] {
+  if (!isMeasureItem(kind)) return Object.keys(FORM_PAGES[kind])
+  const questions = Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) => String(index + 1))
+  return ASKS_DIFFICULTY[kind] ? [...questions, DIFFICULTY_PAGE] : questions
+}
+
+/** The schema of what a page asks for; undefined where the item has no such page. */
+export function pageSchema(kind: PacketItemKind, page: string): z.ZodMiniType | undefined {
+  if (!isMeasureItem(kind)) {
+    const pages: Readonly<Record<string, z.ZodMiniType>> = FORM_PAGES[kind]
+    return Object.hasOwn(pages, page) ? pages[page] : undefined
+  }
+  if (!pagesOf(kind).includes(page)) return undefined
+  if (page === DIFFICULTY_PAGE) {
+    return z.object({ difficulty: z.enum(MEASURE_DIFFICULTIES, 'Choose an answer') })
+  }
+  const highest = HIGHEST_ANSWERS[kind]
+  return z.object({
+    answer: z
+      .int('Choose an answer')
+      .check(z.minimum(0, 'Choose an answer'), z.maximum(highest, 'Choose an answer')),
+  })
+}
+
+/** Something that is missing from a packet: a page without an answer, or a questionnaire that was not finished. */
+export interface PacketGap {
+  itemId: string
+  /** Null where all pages are answered, and the questionnaire has only to be finished. */
+  page: string | null
+}
+
+/** An item as {@link packetGaps} looks at it. */
+export interface GapItem {
+  id: string
+  kind: PacketItemKind
+  /** Whether a questionnaire was finished. */
+  isFinished: boolean
+  pages: readonly { page: string; isAnswered: boolean }[]
+}
+
+/** What is missing before a packet can be sent in, in the order of its pages; the server and the page both go by it. */
+export const packetGaps = (items: readonly GapItem[]): PacketGap[] =>
+  items.flatMap(({ id, kind, isFinished, pages }): PacketGap[] => {
+    if (isFinished) return []
+    const answered = new Set(pages.filter(({ isAnswered }) => isAnswered).map(({ page }) => page))
+    const missing = pagesOf(kind).filter((page) => !answered.has(page))
+    if (missing.length > 0) return missing.map((page) => ({ itemId: id, page }))
+    return isMeasureItem(kind) ? [{ itemId: id, page: null }] : []
+  })

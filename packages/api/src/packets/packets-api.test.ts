@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { apiAnswering } from '../testing/api-for'
+import { createRecordingHttp } from '../testing/recording-http'
+import { createOnboardingApi } from './onboarding-api'
+import { aPacket, aPacketReview, aSendPacketBody, someOnboardingForms } from './packets-fixtures'
+
+const client = { practiceId: 'p', clientId: 'c' }
+const packet = { ...client, packetId: 'k' }
+const path = '/api/v1/practices/p/clients/c/packets'
+
+it('lists packets, and reads what was sent in', async () => {
+  const { api, http } = apiAnswering([aPacket()])
+  expect(await api.packets.list(client)).toEqual([aPacket()])
+  const review = apiAnswering(aPacketReview())
+  expect(await review.api.packets.getReview(packet)).toEqual(aPacketReview())
+  expect([...http.sent, ...review.http.sent]).toMatchObject([
+    { method: 'GET', path },
+    { method: 'GET', path: `${path}/k/review` },
+  ])
+})
+
+it('sends a packet and a new link once', async () => {
+  const { api, http } = apiAnswering(aPacket())
+  await api.packets.send(client, aSendPacketBody(), { idempotencyKey: 'k' })
+  await api.packets.resend(packet, { idempotencyKey: 'l' })
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path, idempotencyKey: 'k', body: aSendPacketBody() },
+    { method: 'POST', path: `${path}/k/link`, idempotencyKey: 'l' },
+  ])
+})
+
+it('revokes, sends back and reviews a packet', async () => {
+  const { api, http } = apiAnswering(aPacket())
+  await api.packets.revoke(packet, { reason: 'Sent to the wrong address', version: 1 })
+  const comments = [{ itemId: aPacket().items[0]?.id ?? '', comment: 'Please add your phone' }]
+  await api.packets.sendBack(packet, { comments, version: 2 })
+  await api.packets.review(packet, { accepted: ['lastName'], kept: [], clientVersion: 3, version: 2 })
+  expect(http.sent.map(({ method, path: sentTo }) => `${method} ${sentTo}`)).toEqual([
+    `POST ${path}/k/revocation`,
+    `POST ${path}/k/return`,
+    `POST ${path}/k/review`,
+  ])
+})
+
+it('a client fills a packet in without a token, and with no secret in the address', async () => {
+  const opened = { practiceName: 'Oakwood', asksBirthDate: true, isVerified: false }
+  const http = createRecordingHttp(({ path: asked }) => ({
+    success: true,
+    data: /(open|session|verify)$/.test(asked)
+      ? opened
+      : /(new-link|leave)$/.test(asked)
+        ? null
+        : asked.endsWith('code')
+          ? { resendIn: 30 }
+          : someOnboardingForms(),
+  }))
+  const api = createOnboardingApi(http)
+  const link = { linkId: 'o.k' }
+  await api.open(link, { secret: 's' })
+  await api.requestLink(link)
+  await api.getSession(link)
+  await api.sendCode(link)
+  await api.verify(link, { code: '123456', dateOfBirth: '1990-04-02' })
+  expect(await api.getForms(link)).toEqual(someOnboardingForms())
+  const page = { ...link, itemId: 'i', page: 'name' }
+  await api.savePage(page, { answers: { firstName: 'Maya' }, rev: 0 })
+  await api.finish({ ...link, itemId: 'i' })
+  await api.submit(link)
+  await api.leave(link)
+  expect(http.sent.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual([
+    'POST /api/v1/onboarding/o.k/open',
+    'POST /api/v1/onboarding/o.k/new-link',
+    'GET /api/v1/onboarding/o.k/session',
+    'POST /api/v1/onboarding/o.k/code',
+    'POST /api/v1/onboarding/o.k/verify',
+    'GET /api/v1/onboarding/o.k/forms',
+    'PUT /api/v1/onboarding/o.k/items/i/pages/name',
+    'POST /api/v1/onboarding/o.k/items/i/finish',
+    'POST /api/v1/onboarding/o.k/submit',
+    'POST /api/v1/onboarding/o.k/leave',
+  ])
+  expect(http.sent.filter(({ bearer }) => bearer !== undefined && bearer !== null)).toEqual([])
+})

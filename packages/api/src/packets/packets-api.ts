@@ -1,0 +1,37 @@
+import type { ClientPath } from '../clients/clients-api'
+import type { Call } from '../http/call'
+import { forwarding } from '../http/forward'
+import { once } from '../http/once'
+
+/** Names one packet of one client. */
+export interface PacketPath extends ClientPath {
+  packetId: string
+}
+
+/** The forms and questionnaires that clients are asked to fill in. One that is missing, or not to be seen, is ApiError `not_found`. */
+export interface PacketsApi extends ReturnType<typeof callsOf> {}
+
+/** Loaded with the first call: only one tab asks for them. */
+const contract = once(() => import('./packets-contract'))
+
+const callsOf = (call: Call) => {
+  const { forward, creation } = forwarding(call)
+  return {
+    /** The packets of a client, the latest first. */
+    list: forward(contract, 'listPackets', 'params'),
+    /** Mails a link to a client; ApiError `validation_failed` at `email` unless they permit e-mail there. */
+    send: creation(contract, 'sendPacket', 'params', 'body'),
+    /** Mails a new link in place of the one before, and gives more time. */
+    resend: creation(contract, 'resendPacket', 'params'),
+    /** Ends a packet that was not sent in yet. */
+    revoke: forward(contract, 'revokePacket', 'params', 'body'),
+    /** What the client sent in, beside their record. */
+    getReview: forward(contract, 'getPacketReview', 'params'),
+    /** Asks the client to change what they sent in. */
+    sendBack: forward(contract, 'returnPacket', 'params', 'body'),
+    /** Takes over what was accepted; ApiError `stale_edit` with `current` where something was changed meanwhile. */
+    review: forward(contract, 'reviewPacket', 'params', 'body'),
+  }
+}
+
+export const createPacketsApi: (call: Call) => PacketsApi = callsOf

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { Client } from '../clients/clients-contract'
+import { endpoint } from '../wire/endpoint'
+import { enveloped } from '../wire/envelope'
+import { Id, Instant, requiredText, textOfLines, Version, emailText } from '../wire/scalars'
+import { FormAnswers, PACKET_ITEM_KINDS } from './packet-pages'
+import { REVIEW_FIELDS } from './packet-differences'
+
+/** How many days a packet can be filled in after it was sent, or saved last. */
+export const PACKET_LIFE_DAYS = 14
+/** The most days between the first sending of a packet, or its last extension, and its end. */
+export const MAX_PACKET_DAYS = 60
+
+/**
+ * `sent → opened → in_progress → submitted → reviewed`; a submitted one may be `returned` with comments, and is
+ * submitted again. `expired` and `revoked` can't be filled in; a new link makes an expired one what it was before.
+ */
+export const PACKET_STATUSES = [
+  'sent',
+  'opened',
+  'in_progress',
+  'submitted',
+  'returned',
+  'reviewed',
+  'expired',
+  'revoked',
+] as const
+/** One of {@link PACKET_STATUSES}. */
+export type PacketStatus = (typeof PACKET_STATUSES)[number]
+
+/** How far an item of a packet is: `returned` ones have a comment, and were not answered anew since. */
+export const PACKET_ITEM_STATES = ['not_started', 'in_progress', 'done', 'returned'] as const
+/** One of {@link PACKET_ITEM_STATES}. */
+export type PacketItemState = (typeof PACKET_ITEM_STATES)[number]
+
+/** One thing that a packet asks for. */
+export const PacketItem = z.object({
+  id: Id,
+  kind: z.enum(PACKET_ITEM_KINDS),
+  state: z.enum(PACKET_ITEM_STATES),
+  /** What the practice asked to be changed; empty where it asked for nothing. */
+  comment: z.string(),
+})
+export type PacketItem = z.infer<typeof PacketItem>
+
+/** Forms and questionnaires that a client was asked to fill in, without the answers. */
+export const Packet = z.object({
+  id: Id,
+  practiceId: Id,
+  clientId: Id,
+  status: z.enum(PACKET_STATUSES),
+  /** Where the link and its codes are mailed. */
+  email: z.string(),
+  /** What the practice wrote to the client; may be empty. */
+  message: z.string(),
+  items: z.array(PacketItem),
+  sentByName: z.string(),
+  sentAt: Instant,
+  openedAt: z.nullable(Instant),
+  savedAt: z.nullable(Instant),
+  submittedAt: z.nullable(Instant),
+  /** Who reviewed it, and when; null until then. */
+  review: z.nullable(z.object({ byName: z.string(), at: Instant })),
+  /** Who revoked it, when and why; null otherwise. */
+  revocation: z.nullable(z.object({ byName: z.string(), at: Instant, reason: z.string() })),
+  /** Until when it can be filled in. */
+  expiresAt: Instant,
+  /** Whether the link was paused for good after too many wrong codes; a new link opens it again. */
+  isFrozen: z.boolean(),
+  version: Version,
+})
+export type Packet = z.infer<typeof Packet>
+
+/** A packet beside the record of its client. The answers of questionnaires are measures of the client. */
+export const PacketReview = z.object({ packet: Packet, forms: FormAnswers, client: Client })
+export type PacketReview = z.infer<typeof PacketReview>
+
+/** A new packet: to which e-mail of the client it goes, and what it asks for, in this order. */
+export const SendPacketBody = z.object({
+  email: emailText('name@mail.com'),
+  items: z.array(z.enum(PACKET_ITEM_KINDS)).check(
+    z.minLength(1, 'Choose at least one form'),
+    z.refine((items) => new Set(items).size === items.length, 'Choose each form once'),
+  ),
+  message: textOfLines(1000),
+})
+export type SendPacketBody = z.infer<typeof SendPacketBody>
+
+/** Why a packet is revoked; `version` as with any edit. */
+export const RevokePacketBody = z.object({
+  reason: requiredText(300, 'Say why it is revoked'),
+  version: Version,
+})
+export type RevokePacketBody = z.infer<typeof RevokePacketBody>
+
+/** Which forms are to be changed, with what should be different; `version` as with any edit. */
+export const ReturnPacketBody = z.object({
+  comments: z
+    .array(z.object({ itemId: Id, comment: requiredText(1000, 'Say what should be changed') }))
+    .check(z.minLength(1, 'Choose a form that should be changed')),
+  version: Version,
+})
+export type ReturnPacketBody = z.infer<typeof ReturnPacketBody>
+
+/**
+ * What of a packet is taken over into the client’s record: every field that differs is in one of the two lists.
+ * `clientVersion` is the record that it was compared with, `allowTwin` as with any change of a client.
+ */
+export const ReviewPacketBody = z.object({
+  accepted: z.array(z.enum(REVIEW_FIELDS)),
+  kept: z.array(z.enum(REVIEW_FIELDS)),
+  clientVersion: Version,
+  allowTwin: z.optional(z.boolean()),
+  version: Version,
+})
+export type ReviewPacketBody = z.infer<typeof ReviewPacketBody>
+
+const all = '/api/v1/practices/{practiceId}/clients/{clientId}/packets'
+const one = '/api/v1/practices/{practiceId}/clients/{clientId}/packets/{packetId}'
+
+/** The packets of a client, the latest first. */
+export const listPackets = endpoint({
+  name: 'listPackets',
+  method: 'GET',
+  path: all,
+  access: 'onboarding:review',
+  response: enveloped(z.array(Packet)),
+})
+
+/** Mails a client a link to fill in forms and questionnaires; 422 at `email` unless the client permits e-mail there. */
+export const sendPacket = endpoint({
+  name: 'sendPacket',
+  method: 'POST',
+  path: all,
+  access: 'onboarding:send',
+  body: SendPacketBody,
+  response: enveloped(Packet),
+})
+
+/** Mails a new link, which ends the one before, and gives more time; all answers stay. */
+export const resendPacket = endpoint({
+  name: 'resendPacket',
+  method: 'POST',
+  path: `${one}/link`,
+  access: 'onboarding:send',
+  response: enveloped(Packet),
+})
+
+/** Ends a packet that was not sent in yet; its link stops at once. */
+export const revokePacket = endpoint({
+  name: 'revokePacket',
+  method: 'POST',
+  path: `${one}/revocation`,
+  access: 'onboarding:send',
+  body: RevokePacketBody,
+  response: enveloped(Packet),
+})
+
+/** What a client sent in, beside their record. */
+export const getPacketReview = endpoint({
+  name: 'getPacketReview',
+  method: 'GET',
+  path: `${one}/review`,
+  access: 'onboarding:review',
+  response: enveloped(PacketReview),
+})
+
+/** Asks the client to change what they sent in, by a mail that says nothing of it. */
+export const returnPacket = endpoint({
+  name: 'returnPacket',
+  method: 'POST',
+  path: `${one}/return`,
+  access: 'onboarding:review',
+  body: ReturnPacketBody,
+  response: enveloped(Packet),
+})
+
+/**
+ * Takes over what was accepted, in one change of the client, for which `clients:write` is needed too. 409 `stale_edit`
+ * with the review as it stands where the packet or the client was changed meanwhile.
+ */
+export const reviewPacket = endpoint({
+  name: 'reviewPacket',
+  method: 'POST',
+  path: `${one}/review`,
+  access: 'onboarding:review',
+  body: ReviewPacketBody,
+  response: enveloped(Packet),
+})

@@ -1,0 +1,77 @@
+import { aClient } from '../clients/clients-fixtures'
+import { fixtureId } from '../testing/fixture-id'
+import { fixtureOf } from '../testing/fixture-of'
+import { OnboardingForms } from './onboarding-contract'
+import { pagesOf } from './packet-pages'
+import { Packet, PacketReview, SendPacketBody } from './packets-contract'
+
+/** What a person asks Marisol Vega for. */
+export const aSendPacketBody = fixtureOf<SendPacketBody>(SendPacketBody, () => ({
+  email: 'mari.vega@mail.example',
+  items: ['about_you', 'emergency_contact', 'phq9'],
+  message: 'Please fill this in before we meet on Monday.',
+}))
+
+/** The same, once it was sent. */
+export const aPacket = fixtureOf<Packet>(Packet, () => ({
+  id: fixtureId(120),
+  practiceId: fixtureId(3),
+  clientId: fixtureId(30),
+  status: 'sent',
+  email: 'mari.vega@mail.example',
+  message: 'Please fill this in before we meet on Monday.',
+  items: (['about_you', 'emergency_contact', 'phq9'] as const).map((kind, index) => ({
+    ...{ id: fixtureId(121 + index), kind, state: 'not_started', comment: '' },
+  })),
+  sentByName: 'Dana Reyes',
+  sentAt: '2026-11-16T15:00:00Z',
+  openedAt: null,
+  savedAt: null,
+  submittedAt: null,
+  review: null,
+  revocation: null,
+  expiresAt: '2026-11-30T15:00:00Z',
+  isFrozen: false,
+  version: 1,
+}))
+
+/** What Marisol Vega sent in: another last name, and whom to call in an emergency. */
+export const aPacketReview = fixtureOf<PacketReview>(PacketReview, () => ({
+  packet: aPacket({
+    ...{ status: 'submitted', submittedAt: '2026-11-17T13:00:00Z', version: 4 },
+    items: aPacket().items.map((item) => ({ ...item, state: 'done' })),
+  }),
+  forms: {
+    about_you: {
+      name: { firstName: 'Marisol', lastName: 'Vega-Ruiz', preferredName: 'Mari' },
+      birth: { dateOfBirth: aClient().dateOfBirth ?? '1990-01-01' },
+    },
+    emergency_contact: { person: { name: 'Ana Ruiz', relationship: 'sister', phone: '5185550142' } },
+  },
+  client: aClient(),
+}))
+
+const NOTHING = { answers: null, known: null, rev: 0 }
+
+/** The same packet as Marisol Vega sees it before she has answered anything. */
+export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, () => ({
+  practiceName: 'Oakwood Therapy Group',
+  practicePhone: '5185550100',
+  clientName: 'Mari',
+  message: 'Please fill this in before we meet on Monday.',
+  isOpen: true,
+  isReturned: false,
+  submittedAt: null,
+  expiresAt: '2026-11-30T15:00:00Z',
+  today: '2026-11-17',
+  items: aPacket().items.map(({ id, kind }) => ({
+    ...{ id, kind, state: 'not_started', comment: '', isOpen: true },
+    pages: pagesOf(kind).map((page) => ({
+      ...NOTHING,
+      page,
+      ...(page === 'name' && {
+        known: { firstName: 'Marisol', lastName: 'Vega', preferredName: 'Mari' },
+      }),
+    })),
+  })),
+}))

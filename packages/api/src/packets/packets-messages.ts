@@ -1,0 +1,22 @@
+/** The fallbacks for when the server gives no message. */
+export const PACKETS_MESSAGES = {
+  list: 'Failed to load what was sent',
+  send: 'Failed to send forms',
+  resend: 'Failed to send a new link',
+  revoke: 'Failed to revoke the forms',
+  getReview: 'Failed to load what the client sent in',
+  sendBack: 'Failed to send the forms back',
+  review: 'Failed to save the review',
+} as const
+
+/** The same for clients, in words that everybody understands. */
+export const ONBOARDING_MESSAGES = {
+  open: 'We can’t open your forms',
+  requestLink: 'We can’t send a new link',
+  sendCode: 'We can’t send a code',
+  verify: 'We can’t check the code',
+  getForms: 'We can’t open your forms',
+  savePage: 'We can’t save this page',
+  finish: 'We can’t save your answers',
+  submit: 'We can’t send your forms',
+} as const
