@@ -11,6 +11,7 @@ import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
+import { purgePackets } from './modules/packets'
 import { comparePayments } from './modules/payment-comparison'
 import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
@@ -48,6 +49,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'e-mail changes', pauseMs: PURGE_PAUSE_MS, run: purgeEmailChanges },
   { name: 'old notifications', pauseMs: DAY_MS, run: purgeNotifications },
   { name: 'deleted files', pauseMs: DAY_MS, run: purgeFiles },
+  { name: 'expired packets', pauseMs: DAY_MS, run: purgePackets },
   { name: 'old exports', pauseMs: PURGE_PAUSE_MS, run: purgeExports },
   { name: 'exports', pauseMs: ASKED_FOR_PAUSE_MS, run: makeExports },
   { name: 'document mail', pauseMs: ASKED_FOR_PAUSE_MS, run: sendDocumentMail },

@@ -1,4 +1,5 @@
 import {
+  type Client,
   type OnboardingForms,
   type OnboardingItem,
   type Packet,
@@ -32,7 +33,7 @@ export type PacketDesk = Awaited<ReturnType<typeof aPacketDesk>>
 
 /** Asks the client for these things. */
 export const sendPacket = async (
-  { owner, path, email }: PacketDesk,
+  { owner, path, email }: Pick<PacketDesk, 'owner' | 'path' | 'email'>,
   items: SendPacketBody['items'] = ['about_you', 'phq9'],
 ): Promise<Packet> =>
   dataOf<Packet>(await owner.request('POST', path, { email, items, message: 'Before Monday, please.' }))
@@ -71,14 +72,14 @@ export function aClientBrowser(test: TestApp, linkId: string) {
 export type ClientBrowser = ReturnType<typeof aClientBrowser>
 
 /** A browser in which the client has opened the link of the last mail, and entered the code. */
-export async function aVerifiedBrowser(desk: PacketDesk) {
+export async function aVerifiedBrowser(desk: Pick<PacketDesk, 'test' | 'email' | 'client'>) {
   const { linkId, secret } = await packetLink(desk)
   const browser = aClientBrowser(desk.test, linkId)
   dataOf(await browser.call('POST', 'open', { secret }))
   desk.test.clock.advance(31_000)
   dataOf(await browser.call('POST', 'code'))
   const code = codeInMail(desk)
-  dataOf(await browser.call('POST', 'verify', { code, dateOfBirth: BORN_ON }))
+  dataOf(await browser.call('POST', 'verify', { code, dateOfBirth: desk.client.dateOfBirth ?? BORN_ON }))
   return { ...browser, linkId }
 }
 
@@ -111,18 +112,35 @@ export const FORM_ANSWERS: Readonly<Record<string, Record<string, Record<string,
   emergency_contact: { person: { name: 'Ana Ruiz', relationship: 'sister', phone: '518 555 0143' } },
 }
 
-/** Answers every page of an item; questionnaires with `answer`, and finishes these. */
+/** Answers every page of an item but those `without`; questionnaires with `answer`, and finishes these. */
 export async function fillIn(
   browser: Pick<ClientBrowser, 'call'>,
   kind: PacketItemKind,
   answer = 1,
+  without: readonly string[] = [],
 ): Promise<void> {
   const { id, pages } = await itemOf(browser, kind)
-  for (const page of pagesOf(kind)) {
+  for (const page of pagesOf(kind).filter((one) => !without.includes(one))) {
     const asked = page === 'difficulty' ? { difficulty: 'somewhat' } : { answer }
     const rev = pages.find((one) => one.page === page)?.rev ?? 0
     const answers = FORM_ANSWERS[kind]?.[page] ?? asked
     dataOf(await browser.call('PUT', `items/${id}/pages/${page}`, { answers, rev }))
   }
   if (FORM_ANSWERS[kind] === undefined) dataOf(await browser.call('POST', `items/${id}/finish`))
+}
+
+/** Asks a client whom to call in an emergency, who sends that in. */
+export async function sendInForms(
+  test: TestApp,
+  practice: TestPractice,
+  owner: SignedInPerson,
+  client: Client,
+): Promise<Packet> {
+  const email = client.contacts.find(({ kind, mayEmail }) => kind === 'email' && mayEmail)?.value ?? ''
+  const desk = { test, owner, client, email, path: practice.path(`clients/${client.id}/packets`) }
+  const packet = await sendPacket(desk, ['emergency_contact'])
+  const browser = await aVerifiedBrowser(desk)
+  await fillIn(browser, 'emergency_contact')
+  dataOf(await browser.call('POST', 'submit'))
+  return packet
 }

@@ -33,6 +33,7 @@ test('no screen of the staff is open to anyone', () => {
     '/forgot-password',
     '/join',
     '/mfa-verification',
+    '/client-onboarding/:linkId',
     '/billing/stripe-callback',
   ])
 })

@@ -48,6 +48,8 @@ export const paths = {
   allClients: () => '/clients?view=all',
   /** Clients who may be there twice. */
   duplicates: () => '/clients?view=duplicates',
+  /** Forms that clients sent in; with `queue` those that they still have. */
+  packets: (query: { queue?: 'with_clients' } = {}) => withQuery('/clients', { view: 'packets', ...query }),
   newClient: () => '/clients?view=all&new=1',
   /** With `tab`, on that one of its tabs, whichever was open last. */
   client: (

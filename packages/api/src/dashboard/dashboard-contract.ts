@@ -69,6 +69,8 @@ export const Dashboard = z.object({
   lowAuthorizations: z.nullable(LowAuthorizations),
   /** How many clients have a coverage in force that nobody has verified; null for those who may not see clients. */
   unverifiedCoverage: z.nullable(z.int()),
+  /** How many clients’ forms wait to be reviewed; null for those who may not review any. */
+  packetsToReview: z.nullable(z.int()),
   /** Null for those who may not see claims. */
   claims: z.nullable(DashboardClaims),
   uninvoiced: z.nullable(Waiting),

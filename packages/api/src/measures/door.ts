@@ -2,6 +2,7 @@ export type { MeasurePath, MeasuresApi } from './measures-api'
 export { MEASURES_MESSAGES } from './measures-messages'
 export {
   ASKS_DIFFICULTY,
+  asksOfSelfHarm,
   BAND_STARTS,
   bandOf,
   HIGHEST_ANSWERS,

@@ -66,6 +66,10 @@ export const bandOf = (kind: MeasureKind, score: number): MeasureBand =>
 
 const SELF_HARM_QUESTION = 8
 
+/** Whether a question, counted from 1, asks about thoughts of death and of hurting oneself. */
+export const asksOfSelfHarm = (kind: MeasureKind, question: number): boolean =>
+  kind === 'phq9' && question === SELF_HARM_QUESTION + 1
+
 /** Whether the ninth question of a PHQ-9, on thoughts of death and of hurting oneself, was answered with anything but “not at all”. */
 export const tellsOfSelfHarm = (kind: MeasureKind, answers: readonly number[]): boolean =>
   kind === 'phq9' && (answers[SELF_HARM_QUESTION] ?? 0) > 0

@@ -8,6 +8,7 @@ export {
   FormAnswers,
   isMeasureItem,
   packetGaps,
+  PASSED,
   PACKET_ITEM_KINDS,
   pageSchema,
   pagesOf,
@@ -30,18 +31,22 @@ export {
   type ReviewValues,
 } from './packet-differences'
 export {
+  ListedPacket,
   MAX_PACKET_DAYS,
   Packet,
   PacketItem,
   PacketReview,
   PACKET_ITEM_STATES,
   PACKET_LIFE_DAYS,
+  PACKET_QUEUES,
   PACKET_STATUSES,
+  PracticePacketsQuery,
   ReturnPacketBody,
   ReviewPacketBody,
   RevokePacketBody,
   SendPacketBody,
   type PacketItemState,
+  type PacketQueue,
   type PacketStatus,
 } from './packets-contract'
 export {

@@ -33,6 +33,8 @@ const callsOf = (call: Call) => {
     finish: forward(contract, 'finishOnboardingItem', 'params'),
     /** Sends everything in; ApiError `packet_incomplete` where something is missing. */
     submit: forward(contract, 'submitOnboarding', 'params'),
+    /** Takes back what was sent in, as long as nobody has reviewed it. */
+    withdraw: forward(contract, 'withdrawOnboarding', 'params'),
     /** Ends this browser’s session. */
     leave: forward(contract, 'leaveOnboarding', 'params'),
   }

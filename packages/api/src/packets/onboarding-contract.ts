@@ -48,9 +48,11 @@ export const OnboardingForms = z.object({
   /** Whether answers can be changed; false once everything is sent in, unless the practice sent it back. */
   isOpen: z.boolean(),
   isReturned: z.boolean(),
+  /** Whether it was sent in and can still be taken back. */
+  canBeWithdrawn: z.boolean(),
   submittedAt: z.nullable(Instant),
-  expiresAt: Instant,
-  /** Today’s date where the practice is. */
+  /** The last day on which it can be filled in, and today’s, where the practice is. */
+  expiresOn: CalendarDate,
   today: CalendarDate,
   items: z.array(OnboardingItem),
 })
@@ -169,6 +171,15 @@ export const submitOnboarding = endpoint({
   name: 'submitOnboarding',
   method: 'POST',
   path: `${base}/submit`,
+  access: 'packet',
+  response: enveloped(OnboardingForms),
+})
+
+/** Takes back what was sent in, to change it; 409 `transition_refused` once the practice has reviewed it. */
+export const withdrawOnboarding = endpoint({
+  name: 'withdrawOnboarding',
+  method: 'POST',
+  path: `${base}/withdrawal`,
   access: 'packet',
   response: enveloped(OnboardingForms),
 })

@@ -56,6 +56,8 @@ describe('the pages of an item', () => {
     ['phq9', '9', { answer: 4 }, false],
     ['phq9', '9', { answer: -1 }, false],
     ['phq9', '9', { answer: null }, false],
+    ['phq9', '9', { answer: 'passed' }, true],
+    ['phq9', '9', { answer: 'never' }, false],
     ['pcl5', '20', { answer: 4 }, true],
     ['gad7', 'difficulty', { difficulty: 'very' }, true],
     ['gad7', 'difficulty', { difficulty: null }, false],

@@ -76,6 +76,9 @@ export const FormAnswers = z.object({
 })
 export type FormAnswers = z.infer<typeof FormAnswers>
 
+/** The answer of a client who would rather not answer a question: the questionnaire then has no score. */
+export const PASSED = 'passed'
+
 /** The name of the page after the questions of a questionnaire, which asks how hard the problems make daily life. */
 export const DIFFICULTY_PAGE = 'difficulty'
 
@@ -96,12 +99,8 @@ export function pageSchema(kind: PacketItemKind, page: string): z.ZodMiniType | 
   if (page === DIFFICULTY_PAGE) {
     return z.object({ difficulty: z.enum(MEASURE_DIFFICULTIES, 'Choose an answer') })
   }
-  const highest = HIGHEST_ANSWERS[kind]
-  return z.object({
-    answer: z
-      .int('Choose an answer')
-      .check(z.minimum(0, 'Choose an answer'), z.maximum(highest, 'Choose an answer')),
-  })
+  const answer = z.int().check(z.minimum(0), z.maximum(HIGHEST_ANSWERS[kind]))
+  return z.object({ answer: z.union([answer, z.literal(PASSED)], 'Choose an answer') })
 }
 
 /** Something that is missing from a packet: a page without an answer, or a questionnaire that was not finished. */

@@ -11,6 +11,10 @@ const path = '/api/v1/practices/p/clients/c/packets'
 it('lists packets, and reads what was sent in', async () => {
   const { api, http } = apiAnswering([aPacket()])
   expect(await api.packets.list(client)).toEqual([aPacket()])
+  const page = { items: [{ ...aPacket(), clientName: 'Mari Vega' }], nextCursor: null, total: 1 }
+  const queue = apiAnswering(page)
+  expect(await queue.api.packets.listOfPractice(client, { queue: 'with_clients' })).toEqual(page)
+  expect(queue.http.sent[0]?.path).toBe('/api/v1/practices/p/packets?queue=with_clients')
   const review = apiAnswering(aPacketReview())
   expect(await review.api.packets.getReview(packet)).toEqual(aPacketReview())
   expect([...http.sent, ...review.http.sent]).toMatchObject([
@@ -66,6 +70,7 @@ it('a client fills a packet in without a token, and with no secret in the addres
   await api.savePage(page, { answers: { firstName: 'Maya' }, rev: 0 })
   await api.finish({ ...link, itemId: 'i' })
   await api.submit(link)
+  await api.withdraw(link)
   await api.leave(link)
   expect(http.sent.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual([
     'POST /api/v1/onboarding/o.k/open',
@@ -77,6 +82,7 @@ it('a client fills a packet in without a token, and with no secret in the addres
     'PUT /api/v1/onboarding/o.k/items/i/pages/name',
     'POST /api/v1/onboarding/o.k/items/i/finish',
     'POST /api/v1/onboarding/o.k/submit',
+    'POST /api/v1/onboarding/o.k/withdrawal',
     'POST /api/v1/onboarding/o.k/leave',
   ])
   expect(http.sent.filter(({ bearer }) => bearer !== undefined && bearer !== null)).toEqual([])

@@ -19,6 +19,8 @@ const callsOf = (call: Call) => {
   return {
     /** The packets of a client, the latest first. */
     list: forward(contract, 'listPackets', 'params'),
+    /** A page of the packets of a practice, to review or still with clients. */
+    listOfPractice: forward(contract, 'listPracticePackets', 'params', 'query'),
     /** Mails a link to a client; ApiError `validation_failed` at `email` unless they permit e-mail there. */
     send: creation(contract, 'sendPacket', 'params', 'body'),
     /** Mails a new link in place of the one before, and gives more time. */

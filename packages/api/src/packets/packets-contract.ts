@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Client } from '../clients/clients-contract'
 import { endpoint } from '../wire/endpoint'
-import { enveloped } from '../wire/envelope'
+import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Id, Instant, requiredText, textOfLines, Version, emailText } from '../wire/scalars'
 import { FormAnswers, PACKET_ITEM_KINDS } from './packet-pages'
 import { REVIEW_FIELDS } from './packet-differences'
@@ -40,6 +40,8 @@ export const PacketItem = z.object({
   state: z.enum(PACKET_ITEM_STATES),
   /** What the practice asked to be changed; empty where it asked for nothing. */
   comment: z.string(),
+  /** Whether a questionnaire has a result; one in which a question was passed over has none when it is done. */
+  hasResult: z.boolean(),
 })
 export type PacketItem = z.infer<typeof PacketItem>
 
@@ -70,6 +72,23 @@ export const Packet = z.object({
   version: Version,
 })
 export type Packet = z.infer<typeof Packet>
+
+/** A packet in a list of the practice, with what the practice calls its client. */
+export const ListedPacket = z.object({ ...Packet.shape, clientName: z.string() })
+export type ListedPacket = z.infer<typeof ListedPacket>
+
+/** What the packets of a practice can be narrowed to: those that were sent in, or those that clients still have. */
+export const PACKET_QUEUES = ['to_review', 'with_clients'] as const
+/** One of {@link PACKET_QUEUES}. */
+export type PacketQueue = (typeof PACKET_QUEUES)[number]
+
+/** Which packets of a practice are asked for; those to review unless `queue` says otherwise. */
+export const PracticePacketsQuery = z.object({
+  cursor: pageQuery.cursor,
+  limit: pageQuery.limit,
+  queue: z.optional(z.enum(PACKET_QUEUES)),
+})
+export type PracticePacketsQuery = z.input<typeof PracticePacketsQuery>
 
 /** A packet beside the record of its client. The answers of questionnaires are measures of the client. */
 export const PacketReview = z.object({ packet: Packet, forms: FormAnswers, client: Client })
@@ -125,6 +144,19 @@ export const listPackets = endpoint({
   path: all,
   access: 'onboarding:review',
   response: enveloped(z.array(Packet)),
+})
+
+/**
+ * A page of the packets of a practice, those that wait longest first; those with clients who are archived are left out.
+ * With `onboarding:review:own` only those of the person’s own clients.
+ */
+export const listPracticePackets = endpoint({
+  name: 'listPracticePackets',
+  method: 'GET',
+  path: '/api/v1/practices/{practiceId}/packets',
+  access: 'onboarding:review',
+  query: PracticePacketsQuery,
+  response: enveloped(pageOf(ListedPacket)),
 })
 
 /** Mails a client a link to fill in forms and questionnaires; 422 at `email` unless the client permits e-mail there. */

@@ -21,7 +21,7 @@ export const aPacket = fixtureOf<Packet>(Packet, () => ({
   email: 'mari.vega@mail.example',
   message: 'Please fill this in before we meet on Monday.',
   items: (['about_you', 'emergency_contact', 'phq9'] as const).map((kind, index) => ({
-    ...{ id: fixtureId(121 + index), kind, state: 'not_started', comment: '' },
+    ...{ id: fixtureId(121 + index), kind, state: 'not_started', comment: '', hasResult: false },
   })),
   sentByName: 'Dana Reyes',
   sentAt: '2026-11-16T15:00:00Z',
@@ -39,7 +39,7 @@ export const aPacket = fixtureOf<Packet>(Packet, () => ({
 export const aPacketReview = fixtureOf<PacketReview>(PacketReview, () => ({
   packet: aPacket({
     ...{ status: 'submitted', submittedAt: '2026-11-17T13:00:00Z', version: 4 },
-    items: aPacket().items.map((item) => ({ ...item, state: 'done' })),
+    items: aPacket().items.map((item) => ({ ...item, state: 'done', hasResult: item.kind === 'phq9' })),
   }),
   forms: {
     about_you: {
@@ -61,8 +61,9 @@ export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, (
   message: 'Please fill this in before we meet on Monday.',
   isOpen: true,
   isReturned: false,
+  canBeWithdrawn: false,
   submittedAt: null,
-  expiresAt: '2026-11-30T15:00:00Z',
+  expiresOn: '2026-11-30',
   today: '2026-11-17',
   items: aPacket().items.map(({ id, kind }) => ({
     ...{ id, kind, state: 'not_started', comment: '', isOpen: true },

@@ -1,6 +1,7 @@
 /** The fallbacks for when the server gives no message. */
 export const PACKETS_MESSAGES = {
   list: 'Failed to load what was sent',
+  listOfPractice: 'Failed to load forms',
   send: 'Failed to send forms',
   resend: 'Failed to send a new link',
   revoke: 'Failed to revoke the forms',
@@ -19,4 +20,5 @@ export const ONBOARDING_MESSAGES = {
   savePage: 'We can’t save this page',
   finish: 'We can’t save your answers',
   submit: 'We can’t send your forms',
+  withdraw: 'We can’t open your forms again',
 } as const

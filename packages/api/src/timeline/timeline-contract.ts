@@ -9,7 +9,7 @@ import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { CalendarDate, Cents, Id, Instant } from '../wire/scalars'
 
 /** What the timeline of a client can be narrowed to; `client` is when they came and each change of their status. */
-export const TIMELINE_PARTS = ['appointments', 'measures', 'files', 'billing', 'client'] as const
+export const TIMELINE_PARTS = ['appointments', 'measures', 'forms', 'files', 'billing', 'client'] as const
 /** One of {@link TIMELINE_PARTS}. */
 export type TimelinePart = (typeof TIMELINE_PARTS)[number]
 
@@ -40,6 +40,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     clinicianName: z.string(),
   }),
   z.object({ ...shared, kind: z.literal('measure'), measure: z.enum(MEASURE_KINDS), score: z.int() }),
+  /** Forms that the client sent in. */
+  z.object({ ...shared, kind: z.literal('packet'), isReviewed: z.boolean() }),
   z.object({ ...shared, kind: z.literal('file'), title: z.string(), category: z.enum(FILE_CATEGORIES) }),
   z.object({
     ...shared,
@@ -67,6 +69,7 @@ export type TimelineKind = TimelineEntry['kind']
 export const TIMELINE_KINDS: Readonly<Record<TimelinePart, readonly TimelineKind[]>> = {
   appointments: ['appointment'],
   measures: ['measure'],
+  forms: ['packet'],
   files: ['file'],
   billing: ['invoice', 'payment', 'superbill', 'statement', 'estimate'],
   client: ['client_added', 'status_changed'],

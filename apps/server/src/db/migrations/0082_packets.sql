@@ -32,6 +32,7 @@ CREATE TABLE "packet_items" (
 	"position" smallint NOT NULL,
 	"kind" text NOT NULL,
 	"known" jsonb NOT NULL,
+	"finished_at" timestamp with time zone,
 	"measure_id" uuid,
 	"alerted_at" timestamp with time zone,
 	"comment" text,
@@ -115,6 +116,7 @@ ALTER TABLE packets
 ALTER TABLE packet_items
   ADD CONSTRAINT packet_items_packet_fk FOREIGN KEY (organization_id, packet_id) REFERENCES packets (organization_id, id),
   ADD CONSTRAINT packet_items_measure_fk FOREIGN KEY (organization_id, measure_id) REFERENCES measures (organization_id, id),
+  ADD CONSTRAINT packet_items_measure CHECK (measure_id IS NULL OR finished_at IS NOT NULL),
   ADD CONSTRAINT packet_items_comment CHECK ((comment IS NULL) = (returned_at IS NULL));
 --> statement-breakpoint
 ALTER TABLE packet_pages

@@ -95,7 +95,8 @@ export const packetItems = pgTable(
     kind: text('kind', { enum: PACKET_ITEM_KINDS }).notNull(),
     /** What the practice knew when it sent the packet, by page. */
     known: jsonb('known').$type<Record<string, StoredAnswers>>().notNull(),
-    /** The measure that a finished questionnaire became. */
+    /** When a questionnaire was finished, and the measure that it became; none where a question was passed over. */
+    finishedAt: instant('finished_at'),
     measureId: uuid('measure_id'),
     /** When the practice was told of an answer about self-harm. */
     alertedAt: instant('alerted_at'),
@@ -113,6 +114,7 @@ export const exportedPacketItems = exportedTable(packetItems, 'What each packet 
   packetId: 'The packet, as in packets.id.',
   kind: 'about_you, reach_you, emergency_contact, phq9, gad7 or pcl5.',
   known: 'What the practice knew when it sent the packet, by page.',
+  finishedAt: 'When a questionnaire was finished.',
   measureId: 'The measure that a finished questionnaire became, as in measures.id.',
   alertedAt: 'When the practice was told of an answer about self-harm.',
   comment: 'What the practice asked to be changed.',

@@ -32,6 +32,7 @@ describe('the dashboard', () => {
       alerts: { total: 0, newest: [] },
       lowAuthorizations: { count: 0, soonestOn: null },
       unverifiedCoverage: 0,
+      packetsToReview: 0,
       claims: { unclaimedSessionCount: 0, draftCount: 0, rejectedCount: 0 },
       uninvoiced: NOTHING,
       overdue: NOTHING,

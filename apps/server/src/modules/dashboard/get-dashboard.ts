@@ -10,6 +10,7 @@ import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday } from '../organization'
 import { sumLedger } from '../ledger'
+import { countToReview } from '../packets'
 
 type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 
@@ -33,6 +34,7 @@ export async function getDashboard(
     alerts: await listSafetyAlerts(work, practiceId),
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
+    packetsToReview: await countToReview(work, practiceId),
     claims: await countWaitingClaims(work, practiceId),
     ...(await moneyOf(work, practiceId, practice)),
   }

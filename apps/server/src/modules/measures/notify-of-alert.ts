@@ -24,25 +24,28 @@ export const notifyOfAlert = async (
 }
 
 /**
- * Notifies a client's clinician of an answer about self-harm. Where the client has none who may see measures, it notifies
+ * Notifies a client's clinician of an answer about self-harm, or that the question was passed over. Where the client has none who may see measures, it notifies
  * everybody who may see those of all clients, so that such an answer reaches a person.
  */
 export async function notifyOfSelfHarm(
   work: Work<Actor>,
   client: AlertedClient,
-  { about, tab }: { about: string; tab: 'measures' | 'onboarding' },
+  { about, tab, isPassed = false }: { about: string; tab: 'measures' | 'onboarding'; isPassed?: boolean },
 ): Promise<void> {
   const { practiceId } = client
   for (const recipient of await recipientsOf(work, practiceId, client.primaryClinicianId)) {
     await notify(work, recipient, {
       practiceId,
       event: 'measure_alert',
-      subject: (who) => `${who} answered a question about self-harm: see the PHQ-9`,
+      subject: (who) =>
+        isPassed
+          ? `${who} passed over the question about self-harm on the PHQ-9`
+          : `${who} answered a question about self-harm: see the PHQ-9`,
       clients: [{ id: client.id, name: displayName(client) }],
       link: `/clients?client=${client.id}&tab=${tab}`,
       about,
       stoodBefore: null,
-      standsNow: 'alert',
+      standsNow: isPassed ? 'passed' : 'alert',
     })
   }
 }

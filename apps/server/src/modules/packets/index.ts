@@ -1,1 +1,3 @@
+export { countToReview } from './list-practice-packets'
 export { packetRecord } from './packet-record'
+export { purgePackets } from './purge-packets'

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import {
   exportedPacketItems,
@@ -21,6 +21,20 @@ export const packetRecord: RecordKind = {
     leftOutPacketSessions,
   ],
   names: { packet: readNames },
+  timeline: [
+    {
+      kind: 'packet',
+      permission: 'onboarding:review',
+      rows: ({ dayOf, isOfClient }) => ({
+        from: packets,
+        where: and(isOfClient(packets), inArray(packets.status, ['submitted', 'reviewed'])),
+        id: packets.id,
+        on: dayOf(packets.submittedAt),
+        at: packets.submittedAt,
+        facts: { isReviewed: sql`${packets.status} = 'reviewed'` },
+      }),
+    },
+  ],
 }
 
 /** A packet is named by its client, to those who may see them. */

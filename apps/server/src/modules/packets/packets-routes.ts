@@ -6,6 +6,7 @@ import { rateLimit } from '../../http/rate-limit'
 import { inWork } from '../../work'
 import { getPacketReview } from './get-packet-review'
 import { listPackets } from './list-packets'
+import { listPracticePackets } from './list-practice-packets'
 import { resendPacket } from './resend-packet'
 import { returnPacket } from './return-packet'
 import { reviewPacket } from './review-packet'
@@ -19,6 +20,7 @@ import { saveOnboardingPage } from './signer/save-page'
 import { sendSignerCode } from './signer/send-signer-code'
 import { endSession, enterSigner, enterVerified } from './signer/signer-session'
 import { submitOnboarding } from './signer/submit-onboarding'
+import { withdrawOnboarding } from './signer/withdraw-onboarding'
 import { verifySigner } from './signer/verify-signer'
 
 /** How often one address may try links a minute. */
@@ -26,6 +28,7 @@ const OPENINGS_A_MINUTE = 30
 
 export function packetsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listPackets, listPackets)
+  mount(app, deps, api.listPracticePackets, listPracticePackets)
   mount(app, deps, api.sendPacket, sendPacket)
   mount(app, deps, api.resendPacket, resendPacket)
   mount(app, deps, api.revokePacket, revokePacket)
@@ -45,6 +48,7 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mountForClient(app, deps, api.saveOnboardingPage, enterVerified, saveOnboardingPage)
   mountForClient(app, deps, api.finishOnboardingItem, enterVerified, finishOnboardingItem)
   mountForClient(app, deps, api.submitOnboarding, enterVerified, submitOnboarding)
+  mountForClient(app, deps, api.withdrawOnboarding, enterVerified, withdrawOnboarding)
   mountForClient(app, deps, api.leaveOnboarding, enterSigner, async ({ deps: inside, by }, c) => {
     await inWork(inside, by.actor, (work) => endSession(c, work, by.sessionId))
     return null

@@ -233,6 +233,24 @@ onOneDatabase('packets', (test, rule) => {
     expect(again.body.code).toBe('transition_refused')
   })
 
+  rule(
+    'who passes over a question gets no score, and the clinician hears of the one about self-harm',
+    async () => {
+      await sendPacket(desk, ['phq9'])
+      const browser = await aVerifiedBrowser(desk)
+      const { id } = await itemOf(browser, 'phq9')
+      dataOf(await browser.call('PUT', `items/${id}/pages/9`, { answers: { answer: 'passed' }, rev: 0 }))
+      expect(await subjects(desk.clinician)).toEqual([
+        ['measure_alert', 'Maya Lindqvist passed over the question about self-harm on the PHQ-9'],
+      ])
+      await fillIn(browser, 'phq9', 1, ['9'])
+      dataOf(await browser.call('POST', 'submit'))
+      expect((await packetNow()).items).toMatchObject([{ state: 'done', hasResult: false }])
+      const path = practice.path(`clients/${desk.client.id}/measures`)
+      expect(dataOf<Page<Measure>>(await owner.request('GET', path)).items).toEqual([])
+    },
+  )
+
   rule('what is wrong is refused at its field, and a page that another device saved is shown', async () => {
     await sendPacket(desk, ['about_you', 'reach_you', 'gad7'])
     const browser = await aVerifiedBrowser(desk)
@@ -289,6 +307,27 @@ onOneDatabase('packets', (test, rule) => {
     expect((await packetNow()).status).toBe('submitted')
   })
 
+  rule('what was sent in can be taken back until it is reviewed', async () => {
+    const packet = await sendPacket(desk, ['about_you'])
+    const browser = await aVerifiedBrowser(desk)
+    await fillIn(browser, 'about_you')
+    expect((await browser.call('POST', 'withdrawal')).body.code).toBe('transition_refused')
+    dataOf(await browser.call('POST', 'submit'))
+    const { client, packet: shown } = await reviewOf(packet.id)
+    expect(dataOf(await browser.call('POST', 'withdrawal'))).toMatchObject({
+      ...{ isOpen: true, isReturned: false, canBeWithdrawn: false },
+      items: [{ state: 'done', isOpen: true }],
+    })
+    const body = { accepted: [], kept: ['lastName', 'pronouns', 'address'] }
+    const versions = { clientVersion: client.version, version: shown.version }
+    const path = `${desk.path}/${packet.id}/review`
+    expect((await owner.request('POST', path, { ...body, ...versions })).body.code).toBe('stale_edit')
+    dataOf(await browser.call('POST', 'submit'))
+    const { version } = await packetNow()
+    dataOf(await owner.request('POST', path, { ...body, clientVersion: client.version, version }))
+    expect((await browser.call('POST', 'withdrawal')).body.code).toBe('transition_refused')
+  })
+
   rule('a packet ends 14 days after the last page, and a new link opens it with all answers', async () => {
     const packet = await sendPacket(desk, ['about_you'])
     const browser = await aVerifiedBrowser(desk)
@@ -325,12 +364,15 @@ onOneDatabase('packets', (test, rule) => {
         const { status, body } = await aClientBrowser(test, of).call('POST', 'new-link')
         return { status, body }
       }
+      const browser = aClientBrowser(test, linkId)
+      dataOf(await browser.call('POST', 'open', { secret }))
       const [soon, unknown] = [await ask(linkId), await ask('nothing')]
       expect(soon).toEqual(unknown)
       expect(await packetLink(desk)).toEqual({ linkId, secret })
       test.clock.advance(600_000)
       expect(await ask(linkId)).toEqual(unknown)
       expect(await packetLink(desk)).not.toEqual({ linkId, secret })
+      expect((await browser.call('GET', 'session')).status).toBe(200)
     },
   )
 

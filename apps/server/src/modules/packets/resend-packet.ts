@@ -7,7 +7,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
-import { mailNewLink } from './packet-link'
+import { mailNewLink, requireStillPermitted } from './packet-link'
 import { findPacket, isPacket, lockPacket } from './select-packets'
 import { DAY_MS } from './send-packet'
 
@@ -16,11 +16,12 @@ export async function resendPacket(
   { actor, scope, params: key }: CallOf<typeof api.resendPacket>,
   work: Work,
 ): Promise<Packet> {
-  await clientOf(work, key, scope)
+  const client = await clientOf(work, key, scope)
   const packet = await lockPacket(work, key)
   if (packet.status === 'submitted' || packet.status === 'reviewed' || packet.status === 'revoked') {
     throw new AppError('transition_refused', 'Nothing can be filled in here any more.')
   }
+  requireStillPermitted(client.contacts, packet)
   const now = work.now()
   await work.tx
     .update(packets)

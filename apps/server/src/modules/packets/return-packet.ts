@@ -7,7 +7,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
-import { mailNewLink } from './packet-link'
+import { mailNewLink, requireStillPermitted } from './packet-link'
 import { returnedMail } from './packet-mails'
 import { findPacket, isPacket, itemsOf, lockPacket } from './select-packets'
 import { DAY_MS } from './send-packet'
@@ -17,7 +17,7 @@ export async function returnPacket(
   { actor, scope, params: key, body: { comments, version } }: CallOf<typeof api.returnPacket>,
   work: Work,
 ): Promise<Packet> {
-  await clientOf(work, key, scope)
+  const client = await clientOf(work, key, scope)
   const packet = await lockPacket(work, key, version)
   if (packet.status !== 'submitted') {
     throw new AppError('transition_refused', 'Only what was sent in and not reviewed can be sent back.')
@@ -29,6 +29,7 @@ export async function returnPacket(
     return [{ path: `comments.${index}.itemId`, message: 'Choose a form: questionnaires can’t be changed' }]
   })
   if (refused.length > 0) throw validationFailed(refused)
+  requireStillPermitted(client.contacts, packet)
   const now = work.now()
   for (const { itemId, comment } of comments) {
     await work.tx

@@ -49,9 +49,9 @@ const statusOf = (packet: PacketRow, now: Date): PacketStatus =>
   !isOver(packet.status) && packet.expiresAt <= now ? 'expired' : packet.status
 
 /** How far one item is. */
-export function itemStateOf({ kind, measureId, returnedAt, pages }: ItemWithPages): PacketItemState {
+export function itemStateOf({ kind, finishedAt, returnedAt, pages }: ItemWithPages): PacketItemState {
   if (isMeasureItem(kind)) {
-    if (measureId !== null) return 'done'
+    if (finishedAt !== null) return 'done'
     return pages.length > 0 ? 'in_progress' : 'not_started'
   }
   if (returnedAt !== null && pages.every(({ savedAt }) => savedAt <= returnedAt)) return 'returned'
@@ -155,6 +155,7 @@ const shownItem = (item: ItemWithPages): PacketItem => ({
   kind: item.kind,
   state: itemStateOf(item),
   comment: item.comment ?? '',
+  hasResult: item.measureId !== null,
 })
 
 /** The table says that a reason comes with its time. */

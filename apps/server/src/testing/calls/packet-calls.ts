@@ -43,7 +43,7 @@ async function aSubmittedPacket(scene: CallScene) {
   dataOf(await browser.call('POST', 'submit'))
   const [packet] = dataOf<Packet[]>(await scene.owner.request('GET', desk.path))
   if (packet === undefined) throw new Error('the packet is gone')
-  return { by: scene.owner.request, params, packet, client: desk.client }
+  return { by: scene.owner.request, browser, params, packet, client: desk.client }
 }
 
 /** The link of a packet, opened or not. */
@@ -123,6 +123,10 @@ export const PACKET_CALLS: Readonly<Record<string, PrepareCall>> = {
   submitOnboarding: async (scene) => {
     const { by, params } = await aFilledPacket(scene)
     return { by, params }
+  },
+  withdrawOnboarding: async (scene) => {
+    const { browser, params } = await aSubmittedPacket(scene)
+    return { by: browser.request, params }
   },
   leaveOnboarding: async (scene) => {
     const { by, params } = await anOpenPacket(scene)

@@ -16,12 +16,16 @@ const DuplicatesScreen = lazyPart(
   async () => (await import('./duplicates/DuplicatesScreen')).DuplicatesScreen,
   (_, failure) => failure || <Skeleton shape="row" count={3} />,
 )
+const PacketsScreen = lazyPart(
+  async () => (await import('./onboarding/PacketsScreen')).PacketsScreen,
+  (_, failure) => failure || <Skeleton shape="row" count={4} />,
+)
 const ClientScreen = lazyPart(
   async () => (await import('./page/ClientScreen')).ClientScreen,
   (_, failure) => failure || <ClientSkeleton />,
 )
 
-/** /clients: the selected client if there is one, else the list, or those who may be there twice; the selection is remembered (spec §2). */
+/** /clients: the selected client if there is one, else the list or one of its views; the selection is remembered (spec §2). */
 export function ClientsScreen() {
   const [search] = useSearchParams()
   const clientId = search.get('client')
@@ -29,7 +33,11 @@ export function ClientsScreen() {
   if (clientId === null && remembered !== null && search.size === 0) {
     return <Navigate to={paths.client(remembered)} replace />
   }
-  if (clientId === null) return search.get('view') === 'duplicates' ? <Duplicates /> : <ClientsList />
+  if (clientId === null) {
+    const view = search.get('view')
+    if (view === 'duplicates') return <Duplicates />
+    return view === 'packets' ? <Packets /> : <ClientsList />
+  }
   return (
     <WithPractice>
       {(practice) => <ClientScreen key={clientId} clientId={clientId} practice={practice} />}
@@ -41,6 +49,12 @@ export function ClientsScreen() {
 function Duplicates() {
   usePage('Possible duplicates')
   return <WithPractice>{(practice) => <DuplicatesScreen practice={practice} />}</WithPractice>
+}
+
+/** The page has its name before its packets are there. */
+function Packets() {
+  usePage('Forms of clients')
+  return <WithPractice>{(practice) => <PacketsScreen practice={practice} />}</WithPractice>
 }
 
 /** The page has its name before its list is there. */

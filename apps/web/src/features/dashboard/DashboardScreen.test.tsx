@@ -80,6 +80,12 @@ test('says how many clients have coverage to verify, with where they are listed'
   expect(link).toHaveAttribute('href', '/clients?coverage=unverified')
 })
 
+test('says how many clients have sent in forms, with where they are looked through', async () => {
+  show(aDashboard({ packetsToReview: 2 }))
+  const link = (await card('Needs you')).getByRole('link', { name: '2 clients have sent in forms' })
+  expect(link).toHaveAttribute('href', '/clients?view=packets')
+})
+
 test('says which claims are to be made and put right, with where that is done', async () => {
   show(aDashboard({ claims: { unclaimedSessionCount: 3, draftCount: 1, rejectedCount: 1 } }))
   const links = (await card('Needs you')).getAllByRole('link')

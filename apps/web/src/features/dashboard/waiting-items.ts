@@ -14,6 +14,7 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
     ...(dashboard.claims === null
       ? []
       : [...claimsToFix(dashboard.claims), ...claimsToMake(dashboard.claims, can)]),
+    ...waitingForms(dashboard),
     ...waitingCoverage(dashboard),
   ]
   const open = unfinished(dashboard.appointments, now)
@@ -27,6 +28,18 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
       title: countOf(open.length, 'session to close', 'sessions to close'),
       detail: 'They have ended today; say whether they took place.',
       href: paths.calendar({ date: dashboard.date, ...(open[0] && { appointment: open[0].id }) }),
+    },
+  ]
+}
+
+function waitingForms({ packetsToReview }: Dashboard): WaitingItem[] {
+  if (packetsToReview === null || packetsToReview === 0) return []
+  return [
+    {
+      ...{ id: 'packets', icon: 'edit', tone: 'wait' },
+      title: countOf(packetsToReview, 'client has sent in forms', 'clients have sent in forms'),
+      detail: 'Look through them, so that their record is up to date.',
+      href: paths.packets(),
     },
   ]
 }

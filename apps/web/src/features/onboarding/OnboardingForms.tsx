@@ -11,7 +11,7 @@ import { LinkGone } from './LinkGone'
 import { CHECK_PAGE, SUPPORT_PAGE } from './onboarding-address'
 import { onboardingQueries } from './onboarding-queries'
 import { Opening } from './Opening'
-import { QuestionPage } from './QuestionPage'
+import { QuestionPage, type TypedPage } from './QuestionPage'
 import { SentIn } from './SentIn'
 import { SessionWarning } from './SessionWarning'
 import { SupportPage } from './SupportPage'
@@ -54,9 +54,11 @@ function Loaded({ linkId, practiceName }: OnboardingFormsProps) {
 
 /** The page that the address names; what it doesn’t know is the list of tasks. */
 function Page({ forms, linkId }: { forms: Asked; linkId: string }) {
+  // What was typed and not saved, by item and page: the way back shows it again.
+  const [typed] = useState(() => new Map<string, TypedPage>())
   const [search] = useSearchParams()
   const [itemId, page] = [search.get('item'), search.get('page')]
-  if (!forms.isOpen) return <SentIn forms={forms} />
+  if (!forms.isOpen) return <SentIn {...{ forms, linkId }} />
   const item = forms.items.find(({ id }) => id === itemId)
   const of = { forms, linkId }
   if (item === undefined) return page === CHECK_PAGE ? <CheckAnswers {...of} /> : <TaskList {...of} />
@@ -64,7 +66,7 @@ function Page({ forms, linkId }: { forms: Asked; linkId: string }) {
   if (page === CHECK_PAGE) return <CheckItem key={item.id} {...of} item={item} />
   const asked = item.pages.find((one) => one.page === page)
   if (asked === undefined || !item.isOpen) return <TaskList {...of} />
-  return <QuestionPage key={`${item.id} ${asked.page}`} {...of} item={item} asked={asked} />
+  return <QuestionPage key={`${item.id} ${asked.page}`} {...of} {...{ item, asked, typed }} />
 }
 
 const isSignedOut = (error: unknown): boolean => isApiError(error) && error.status === 401

@@ -164,6 +164,15 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(document.title).toMatch(/^Error: Who should we call/)
 })
 
+test('what was typed and not saved is there again after the way back', async () => {
+  const { user, router } = show({ at: at('about_you', 'pronouns') })
+  await user.type(await screen.findByLabelText(/Pronouns/), 'they')
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  expect(await heading('When were you born?')).toBeVisible()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByLabelText(/Pronouns/)).toHaveValue('they')
+})
+
 test('what could not be saved stays as it was typed, also when the session is over', async () => {
   const savePage = vi
     .fn()
@@ -220,6 +229,18 @@ test('an answer that tells of none is followed by the next question', async () =
   expect(await heading(/how difficult have these problems made it/)).toBeVisible()
 })
 
+test('a question can be passed over on purpose', async () => {
+  const savePage = vi.fn(() => Promise.resolve(someOnboardingForms()))
+  const { user, press } = show({ at: at('phq9', '9'), calls: { savePage } })
+  await user.click(await screen.findByRole('radio', { name: 'I’d rather not answer' }))
+  await press('Continue')
+  expect(await heading(/how difficult have these problems made it/)).toBeVisible()
+  expect(savePage).toHaveBeenCalledWith(
+    { ...LINK, itemId: PHQ9?.id, page: '9' },
+    { answers: { answer: 'passed' }, rev: 0 },
+  )
+})
+
 const PHQ9_ANSWERS = Object.fromEntries(
   (PHQ9?.pages ?? []).map(({ page }) => [
     page,
@@ -263,6 +284,20 @@ test('everything is checked, and sent once', async () => {
   await press('Send to Oakwood Therapy Group')
   expect(await heading('Your forms were sent')).toHaveFocus()
   expect(submit).toHaveBeenCalledExactlyOnceWith(LINK)
+})
+
+test('what was sent in can be opened again, as long as nobody has reviewed it', async () => {
+  const withdraw = vi
+    .fn()
+    .mockRejectedValueOnce(new NetworkError('unreachable'))
+    .mockResolvedValue(someOnboardingForms())
+  const forms = someOnboardingForms({ isOpen: false, canBeWithdrawn: true })
+  const { press } = show({ forms, calls: { withdraw } })
+  expect(await heading('Your forms were sent')).toBeVisible()
+  await press('Change my answers')
+  expect(await screen.findByText(/We can’t open your forms again/)).toBeVisible()
+  await press('Change my answers')
+  expect(await heading('Hello Mari')).toHaveFocus()
 })
 
 test('a form that was sent back says what should be changed', async () => {

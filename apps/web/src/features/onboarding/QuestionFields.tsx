@@ -8,10 +8,12 @@ import {
   type MeasureDifficulty,
   type MeasureKind,
   type PacketItemKind,
+  PASSED,
 } from '@oaklet/api/contract'
 import { Checkbox, DateField, RadioGroup, Text, TextField } from '@oaklet/design-system'
 import type { ReactNode } from 'react'
 import type { FormState } from '../../shared/forms/use-form'
+import { PASSED_WORDS } from './onboarding-words'
 
 /** What stands in the fields of a page, by their names. */
 export type PageValues = Record<string, string | number | boolean | null>
@@ -155,6 +157,9 @@ export function emptyAnswers(kind: PacketItemKind, page: string): PageValues {
   return page === DIFFICULTY_PAGE ? { difficulty: null } : { answer: null }
 }
 
+/** No answer of the questionnaire itself. */
+const RATHER_NOT = { id: PASSED, label: PASSED_WORDS }
+
 const DIFFICULTIES = MEASURE_DIFFICULTIES.map((id) => ({ id, label: DIFFICULTY_WORDS[id] }))
 
 interface QuestionFieldsProps extends FieldsProps {
@@ -191,10 +196,10 @@ function AnswerField({
     <RadioGroup
       label={MEASURE_STEMS[kind]}
       name="answer"
-      options={ANSWER_WORDS[kind].map((label, index) => ({ id: String(index), label }))}
-      value={typeof values['answer'] === 'number' ? String(values['answer']) : null}
+      options={[...ANSWER_WORDS[kind].map((label, index) => ({ id: String(index), label })), RATHER_NOT]}
+      value={values['answer'] === null ? null : String(values['answer'])}
       errorMessage={errorAt('answer')}
-      onChange={(answer) => change({ answer: Number(answer) })}
+      onChange={(answer) => change({ answer: answer === PASSED ? PASSED : Number(answer) })}
     />
   )
 }

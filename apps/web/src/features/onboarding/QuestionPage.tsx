@@ -8,7 +8,7 @@ import {
 } from '@oaklet/api/contract'
 import { Banner, Button, DescriptionList, Form, Inline, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { contractErrors } from '../../shared/forms/contract-errors'
 import { SaveFailure } from '../../shared/forms/SaveFailure'
@@ -25,25 +25,42 @@ import type { FormsPageProps } from './TaskList'
 interface QuestionPageProps extends FormsPageProps {
   item: OnboardingItem
   asked: OnboardingPage
+  /** What was typed on pages and not saved, by item and page. */
+  typed: Map<string, TypedPage>
+}
+
+/** What was typed on a page, and how often the page had been saved before. */
+export interface TypedPage {
+  values: PageValues
+  rev: number
 }
 
 /** One question with its fields. It is saved when the client goes on; what can’t be saved stays as it was typed. */
-export function QuestionPage({ forms, linkId, item, asked }: QuestionPageProps) {
+export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPageProps) {
   const { kind, id: itemId, comment } = item
   const { page } = asked
   const [api, queryClient, navigate] = [useOnboarding(), useQueryClient(), useNavigate()]
   const isFromCheck = useSearchParams()[0].get('from') === CHECK_PAGE
+  const key = `${itemId} ${page}`
   // What another device saved meanwhile becomes what is saved over.
-  const [base, setBase] = useState(asked)
+  const [base, setBase] = useState(() => ({ rev: typed.get(key)?.rev ?? asked.rev }))
   const form = useForm<PageValues>({
-    initial: () => valuesOf(kind, asked),
+    initial: () => typed.get(key)?.values ?? valuesOf(kind, asked),
     errorsOf: (values) => {
       const schema = pageSchema(kind, page)
       return schema === undefined ? [] : contractErrors(schema, values, Object.keys(values))
     },
   })
+  const { values, isTouched } = form
+  useEffect(() => {
+    if (isTouched) typed.set(key, { values, rev: base.rev })
+  }, [typed, key, values, isTouched, base])
   const saving = useMutation({
     mutationFn: (rev: number) => api.savePage({ linkId, itemId, page }, { answers: form.values, rev }),
+    onSuccess: (saved) => {
+      typed.delete(key)
+      queryClient.setQueryData(onboardingQueries(api, linkId).forms().queryKey, saved)
+    },
   })
   const stale = staleRecord(saving.error, OnboardingPage)
   const at = onboardingAddress(linkId)
@@ -58,10 +75,7 @@ export function QuestionPage({ forms, linkId, item, asked }: QuestionPageProps) 
   const save = (rev: number) => {
     if (!form.check()) return
     saving.mutate(rev, {
-      onSuccess: (saved) => {
-        queryClient.setQueryData(onboardingQueries(api, linkId).forms().queryKey, saved)
-        void navigate(next())
-      },
+      onSuccess: () => void navigate(next()),
       onError: form.refuse,
     })
   }

@@ -1,19 +1,49 @@
-import { formatPhone, type OnboardingForms } from '@oaklet/api/contract'
-import { Text } from '@oaklet/design-system'
+import { ONBOARDING_MESSAGES } from '@oaklet/api'
+import { formatPhone } from '@oaklet/api/contract'
+import { Button, Text } from '@oaklet/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { SaveFailure } from '../../shared/forms/SaveFailure'
+import { useOnboarding } from '../../shared/use-onboarding'
+import { onboardingAddress } from './onboarding-address'
 import { OnboardingFrame } from './OnboardingFrame'
+import { onboardingQueries } from './onboarding-queries'
+import type { FormsPageProps } from './TaskList'
 
-/** Once everything was sent in: what happens next. */
-export const SentIn = ({ forms: { practiceName, practicePhone } }: { forms: OnboardingForms }) => (
-  <OnboardingFrame
-    title="Your forms were sent"
-    practiceName={practiceName}
-    summary="Thank you. You can close this page."
-  >
-    <Text isReading>
-      {practiceName} looks through them. If something has to be changed, you get a mail with a new link.
-    </Text>
-    {practicePhone !== '' && (
-      <Text isReading>Do you have a question? Call {formatPhone(practicePhone)}.</Text>
-    )}
-  </OnboardingFrame>
-)
+/** Once everything was sent in: what happens next, and how to change something all the same. */
+export function SentIn({ forms, linkId }: FormsPageProps) {
+  const { practiceName, practicePhone, canBeWithdrawn } = forms
+  const [api, queryClient, navigate] = [useOnboarding(), useQueryClient(), useNavigate()]
+  const { queryKey } = onboardingQueries(api, linkId).forms()
+  const withdrawing = useMutation({
+    mutationFn: () => api.withdraw({ linkId }),
+    onSuccess: (opened) => {
+      queryClient.setQueryData(queryKey, opened)
+      void navigate(onboardingAddress(linkId).tasks())
+    },
+    // Somebody may have reviewed it meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+  return (
+    <OnboardingFrame
+      title="Your forms were sent"
+      practiceName={practiceName}
+      summary="Thank you. You can close this page."
+    >
+      <Text isReading>
+        {practiceName} looks through them. If something has to be changed, you get a mail with a new link.
+      </Text>
+      {practicePhone !== '' && (
+        <Text isReading>Do you have a question? Call {formatPhone(practicePhone)}.</Text>
+      )}
+      {withdrawing.isError && (
+        <SaveFailure error={withdrawing.error} fallback={ONBOARDING_MESSAGES.withdraw} />
+      )}
+      {canBeWithdrawn && (
+        <Button isPending={withdrawing.isPending} onPress={() => withdrawing.mutate()}>
+          Change my answers
+        </Button>
+      )}
+    </OnboardingFrame>
+  )
+}

@@ -12,21 +12,25 @@ interface SessionWarningProps {
   onStay: () => void
 }
 
-/** Says two minutes before it that the session ends; one press puts that off, however often. */
+/** Says two minutes before it that the session ends; any answer puts that off, however often. */
 export function SessionWarning({ usedAt, onStay }: SessionWarningProps) {
   const [saidOf, setSaidOf] = useState<number | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSaidOf(usedAt), ONBOARDING_IDLE_MS - BEFORE_MS)
     return () => clearTimeout(timer)
   }, [usedAt])
+  const stay = () => {
+    setSaidOf(null)
+    onStay()
+  }
   return (
     <AlertDialog
       title="Are you still there?"
       isOpen={saidOf === usedAt}
-      onOpenChange={(isOpen) => !isOpen && setSaidOf(null)}
+      onOpenChange={(isOpen) => !isOpen && stay()}
       confirmLabel="Yes, I’m still here"
       cancelLabel="Close"
-      onConfirm={onStay}
+      onConfirm={stay}
     >
       <p>This page closes in 2 minutes to keep your answers safe. What you saved stays.</p>
     </AlertDialog>

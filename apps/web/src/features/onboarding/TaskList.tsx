@@ -14,7 +14,7 @@ export interface FormsPageProps {
 
 /** What there is to fill in, in any order, each with how far it is. */
 export function TaskList({ forms, linkId }: FormsPageProps) {
-  const { practiceName, clientName, message, items, isReturned, expiresAt } = forms
+  const { practiceName, clientName, message, items, isReturned, expiresOn } = forms
   const at = onboardingAddress(linkId)
   const left = items.filter(({ state }) => state !== 'done').length
   return (
@@ -62,7 +62,7 @@ export function TaskList({ forms, linkId }: FormsPageProps) {
       <Stack gap="xs">
         <Text size="s" tone="quiet">
           You can stop at any time. Each page is saved when you press Continue. You can go on here or on
-          another device until {formatMediumDate(expiresAt.slice(0, 10))}.
+          another device until {formatMediumDate(expiresOn)}.
         </Text>
       </Stack>
     </OnboardingFrame>

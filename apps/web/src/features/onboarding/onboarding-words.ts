@@ -10,6 +10,7 @@ import {
   type OnboardingPage,
   type PacketItemKind,
   type PacketItemState,
+  PASSED,
 } from '@oaklet/api/contract'
 import { formatMediumDate } from '../../shared/format-date'
 
@@ -30,6 +31,9 @@ export const TASK_STATE_WORDS: Readonly<Record<PacketItemState, string>> = {
   done: 'Done',
   returned: 'Changes asked for',
 }
+
+/** What a client chooses who passes over a question. */
+export const PASSED_WORDS = 'I’d rather not answer'
 
 const FORM_QUESTIONS: Readonly<Record<string, string>> = {
   name: 'What is your name?',
@@ -89,5 +93,5 @@ const withUses = (value: string, uses: readonly (string | false)[]): string => {
 export function answerWords(kind: PacketItemKind, page: string, answers: Answers): string {
   if (!isMeasureItem(kind)) return FORM_ANSWERS[page]?.(answers) || 'Not provided'
   if (page === DIFFICULTY_PAGE) return DIFFICULTY_WORDS[text(answers, 'difficulty') as MeasureDifficulty]
-  return ANSWER_WORDS[kind][Number(answers['answer'])] ?? ''
+  return answers['answer'] === PASSED ? PASSED_WORDS : (ANSWER_WORDS[kind][Number(answers['answer'])] ?? '')
 }

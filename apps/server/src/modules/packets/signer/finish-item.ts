@@ -3,17 +3,22 @@ import {
   isMeasureItem,
   MEASURE_LENGTHS,
   type MeasureDifficulty,
+  type MeasureKind,
   type OnboardingForms,
   packetGaps,
+  PASSED,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
+import type { ClientActor } from '../../../actor'
 import { packetItems } from '../../../db/schema/packets-table'
 import { AppError } from '../../../errors'
-import { inWork } from '../../../work'
+import { inWork, type Work } from '../../../work'
+import { recordAudit } from '../../audit'
 import { fileClientMeasure } from '../../measures'
 import type { ItemWithPages } from '../select-packets'
 import { foundOf, type FormsCall, readForms } from './read-forms'
 import { lockItem } from './save-page'
+import type { FoundPacket } from './signer-session'
 
 interface Call extends FormsCall {
   params: { linkId: string; itemId: string }
@@ -28,27 +33,41 @@ export const finishOnboardingItem = ({ deps, params, by }: Call): Promise<Onboar
       throw new AppError('transition_refused', 'Only a questionnaire is finished by itself.')
     }
     if (gapsOf([item]).some(({ page }) => page !== null)) throw incomplete()
-    const at = (page: string) => item.pages.find((one) => one.page === page)?.answers
-    const measureId = await fileClientMeasure(work, found.client, {
-      kind,
-      answers: Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) =>
-        Number(at(String(index + 1))?.['answer']),
-      ),
-      difficulty: (at(DIFFICULTY_PAGE)?.['difficulty'] ?? null) as MeasureDifficulty | null,
-      isTold: item.alertedAt !== null,
-    })
+    const measureId = await measureOf(work, found.client, kind, item)
     await work.tx
       .update(packetItems)
-      .set({ measureId })
+      .set({ finishedAt: work.now(), measureId })
       .where(and(eq(packetItems.organizationId, by.actor.organizationId), eq(packetItems.id, item.id)))
+    if (measureId === null) {
+      const recordId = found.packet.id
+      await recordAudit(work, { action: 'updated', resource: 'packet', recordId, changed: ['answers'] })
+    }
     return readForms(work, await foundOf(work, params))
   })
+
+/** Files the answers, and returns the id of the measure; null where a question was passed over, as there is no score. */
+async function measureOf(
+  work: Work<ClientActor>,
+  client: FoundPacket['client'],
+  kind: MeasureKind,
+  { pages, alertedAt }: ItemWithPages,
+): Promise<string | null> {
+  const at = (page: string) => pages.find((one) => one.page === page)?.answers
+  const given = Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) => at(String(index + 1))?.['answer'])
+  if (given.includes(PASSED)) return null
+  return fileClientMeasure(work, client, {
+    kind,
+    answers: given.map(Number),
+    difficulty: (at(DIFFICULTY_PAGE)?.['difficulty'] ?? null) as MeasureDifficulty | null,
+    isTold: alertedAt !== null,
+  })
+}
 
 /** What is missing of these items. */
 export const gapsOf = (items: readonly ItemWithPages[]) =>
   packetGaps(
-    items.map(({ id, kind, measureId, pages }) => ({
-      ...{ id, kind, isFinished: measureId !== null },
+    items.map(({ id, kind, finishedAt, pages }) => ({
+      ...{ id, kind, isFinished: finishedAt !== null },
       pages: pages.map(({ page }) => ({ page, isAnswered: true })),
     })),
   )

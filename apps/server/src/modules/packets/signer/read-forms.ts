@@ -1,6 +1,7 @@
 import { type OnboardingForms, type OnboardingItem, pagesOf } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { ClientActor } from '../../../actor'
+import { dayOf } from '../../../calendar-day'
 import { organizations } from '../../../db/schema/organizations-table'
 import type { Deps } from '../../../deps'
 import { inWork, type Work } from '../../../work'
@@ -31,7 +32,7 @@ export async function foundOf(work: Work<ClientActor>, params: { linkId: string 
 /** Whether the answers of an item can be changed: of a packet that was sent in once, only those that were sent back. */
 export const isOpenItem = (packet: PacketRow, item: ItemWithPages, now: Date): boolean =>
   isFillable(packet, now) &&
-  item.measureId === null &&
+  item.finishedAt === null &&
   (packet.submittedAt === null || item.returnedAt !== null)
 
 /** The forms as the contract shows them. */
@@ -45,7 +46,7 @@ export async function readForms(
     .from(organizations)
     .where(eq(organizations.organizationId, work.actor.organizationId))
   const items = await itemsOf(work, [packet.id])
-  const { today } = await practiceToday(work, practiceId)
+  const { today, timeZone } = await practiceToday(work, practiceId)
   return {
     practiceName: await practiceName(work, practiceId),
     practicePhone: organization?.phone ?? '',
@@ -53,8 +54,9 @@ export async function readForms(
     message: packet.message,
     isOpen: isFillable(packet, work.now()),
     isReturned: packet.submittedAt !== null && packet.status !== 'submitted' && packet.status !== 'reviewed',
+    canBeWithdrawn: packet.status === 'submitted',
     submittedAt: packet.submittedAt?.toISOString() ?? null,
-    expiresAt: packet.expiresAt.toISOString(),
+    expiresOn: dayOf(packet.expiresAt, timeZone),
     today,
     items: items.map((item) => ({
       ...shownItem(item),

@@ -2,7 +2,7 @@ import { inTenant } from '../../../db/tenant'
 import type { Deps } from '../../../deps'
 import type { AppContext } from '../../../http/app-env'
 import { inWork } from '../../../work'
-import { mailNewLink } from '../packet-link'
+import { mailNewSecret } from '../packet-link'
 import { isFillable } from '../select-packets'
 import { clientActor, isOpenLink, linkOf, packetOfLink } from './signer-session'
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 600_000
 
 /**
  * Mails a new link to the address on file, where there is such a link, it can be filled in, and none was mailed within ten
- * minutes; the answer says nothing of that.
+ * minutes; the answer says nothing of that. Wrong tries stay counted, and who has the link open goes on.
  */
 export async function requestOnboardingLink(
   { deps, params }: { deps: Deps; params: { linkId: string } },
@@ -27,6 +27,6 @@ export async function requestOnboardingLink(
     isOpenLink(found, now) &&
     isFillable(found.packet, now) &&
     now.getTime() - found.link.mailedAt.getTime() >= PAUSE_MS
-  if (mayHaveOne) await inWork(deps, clientActor(c, found), (work) => mailNewLink(work, found.packet))
+  if (mayHaveOne) await inWork(deps, clientActor(c, found), (work) => mailNewSecret(work, found.packet))
   return null
 }

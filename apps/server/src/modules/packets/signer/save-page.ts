@@ -1,12 +1,13 @@
 import type * as api from '@oaklet/api/contract'
 import {
+  asksOfSelfHarm,
   isMeasureItem,
   MAX_PACKET_DAYS,
   type OnboardingForms,
   PACKET_LIFE_DAYS,
   pageSchema,
+  PASSED,
   type PacketItemKind,
-  tellsOfSelfHarm,
 } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -133,19 +134,20 @@ async function noteSaving(
   await recordAudit(work, { action: 'updated', resource: 'packet', recordId: id, changed: ['answers'] })
 }
 
-/** Tells the practice of an answer about self-harm, once for each questionnaire. */
+/** Tells the practice of an answer about self-harm, or that it was passed over, once for each questionnaire. */
 async function noteSelfHarm(
   work: Work<ClientActor>,
   { client }: FoundPacket,
-  { id, kind, alertedAt, organizationId }: ItemWithPages,
+  { id, kind, alertedAt, organizationId, pages }: ItemWithPages,
   page: string,
-  answers: StoredAnswers,
+  { answer }: StoredAnswers,
 ): Promise<void> {
-  if (alertedAt !== null || !isMeasureItem(kind)) return
-  const asked: number[] = []
-  asked[Number(page) - 1] = Number(answers['answer'])
-  if (!tellsOfSelfHarm(kind, asked)) return
-  await notifyOfSelfHarm(work, client, { about: `packet item ${id}`, tab: 'onboarding' })
+  if (alertedAt !== null || !isMeasureItem(kind) || !asksOfSelfHarm(kind, Number(page))) return
+  const before = pages.find((one) => one.page === page)?.answers['answer']
+  if (answer === 0 || answer === before) return
+  const isPassed = answer === PASSED
+  await notifyOfSelfHarm(work, client, { about: `packet item ${id}`, tab: 'onboarding', isPassed })
+  if (isPassed) return
   await work.tx
     .update(packetItems)
     .set({ alertedAt: work.now() })

@@ -82,19 +82,24 @@ export function ClientsListScreen({ practice }: { practice: Practice }) {
       title="Clients"
       counted={['client', 'clients']}
       actions={
-        mayAdd && (
-          <Inline gap="m">
+        <Inline gap="m">
+          {can('onboarding:review') && (
+            <LinkButton tone="quiet" href={paths.packets()}>
+              Forms
+            </LinkButton>
+          )}
+          {mayAdd && (
             <LinkButton tone="quiet" href={paths.duplicates()}>
               Possible duplicates
             </LinkButton>
-            {mayImport && (
-              <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
-                Import clients
-              </Button>
-            )}
-            {add}
-          </Inline>
-        )
+          )}
+          {mayImport && (
+            <Button {...ImportClientsDialog.onIntent} onPress={() => setImporting(true)}>
+              Import clients
+            </Button>
+          )}
+          {mayAdd && add}
+        </Inline>
       }
       filters={
         <ListFilters label="Filter clients" find="Find a client" shortcut="Find a client" words={filters}>

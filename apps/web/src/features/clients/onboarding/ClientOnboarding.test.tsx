@@ -64,6 +64,13 @@ test('a finished questionnaire leads to its result, for those who may see it', a
   expect(screen.queryByRole('link', { name: 'PHQ-9' })).toBeNull()
 })
 
+test('a questionnaire in which a question was passed over has no result', async () => {
+  const items = SUBMITTED.items.map((item) => ({ ...item, hasResult: false }))
+  show({ packets: [{ ...SUBMITTED, items }] })
+  expect(await screen.findByText('No score: the client passed over a question.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'PHQ-9' })).toBeNull()
+})
+
 test('asks a client for what is chosen, by the address that may be written to', async () => {
   const send = vi.fn(() => Promise.resolve(aPacket()))
   const { user, press } = show({ calls: { send } })

@@ -101,16 +101,18 @@ export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCa
   )
 }
 
+const NO_SCORE = 'No score: the client passed over a question.'
 const RETURN = { id: 'return', label: 'Send back to the client' } as const
 const RESEND = { id: 'resend', label: 'Send a new link', icon: <Icon of="mail" /> } as const
 const REVOKE = { id: 'revoke', label: 'Revoke', icon: <Icon of="cancel" />, tone: 'danger' } as const
 
-function lineOf({ id, kind, state, comment }: PacketItem, clientId: string) {
+function lineOf({ id, kind, state, comment, hasResult }: PacketItem, clientId: string) {
   const { label } = PACKET_ITEM_WORDS[kind]
   return {
     id,
-    title: <ItemTitle {...{ label, clientId, isResult: isMeasureItem(kind) && state === 'done' }} />,
+    title: <ItemTitle {...{ label, clientId, isResult: hasResult }} />,
     ...(comment !== '' && { detail: `Asked for: ${comment}` }),
+    ...(isMeasureItem(kind) && state === 'done' && !hasResult && { detail: NO_SCORE }),
     trailing: <Text tone={state === 'done' ? 'quiet' : 'normal'}>{ITEM_STATE_WORDS[state]}</Text>,
   }
 }

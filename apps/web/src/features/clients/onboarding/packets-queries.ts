@@ -1,5 +1,6 @@
 import type { Api } from '@oaklet/api'
-import { queryOptions } from '@tanstack/react-query'
+import type { PracticePacketsQuery } from '@oaklet/api/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** What packets are read with; every key starts with the practice. */
 export const packetsQueries = (api: Api, practiceId: string) => ({
@@ -7,6 +8,12 @@ export const packetsQueries = (api: Api, practiceId: string) => ({
     queryOptions({
       queryKey: [practiceId, 'packets', clientId],
       queryFn: ({ signal }) => api.packets.list({ practiceId, clientId }, { signal }),
+    }),
+  ofPractice: (query: PracticePacketsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'packets', 'list', query],
+      queryFn: ({ signal }) => api.packets.listOfPractice({ practiceId }, query, { signal }),
+      placeholderData: keepPreviousData,
     }),
   review: (clientId: string, packetId: string) =>
     queryOptions({

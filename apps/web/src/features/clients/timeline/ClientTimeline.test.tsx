@@ -15,6 +15,7 @@ const ENTRIES: TimelineEntry[] = [
     ...{ ...when('2026-11-10', 4), kind: 'appointment', status: 'no_show', clinicianName: 'Kim Lee' },
     service: 'Individual session, 45 minutes',
   },
+  { ...when('2026-11-09', 11), kind: 'packet', isReviewed: false },
   { ...when('2026-11-09', 5), kind: 'file', title: 'Insurance card, front', category: 'insurance' },
   { ...when('2026-11-08', 6), kind: 'status_changed', from: 'prospective', to: 'active' },
   { ...when('2026-10-30', 7), kind: 'invoice', number: 71, totalCents: 12_000, isVoid: true },
@@ -37,7 +38,7 @@ const show = (
 test('tells what has happened by months, each entry with what it was and where its record is', async () => {
   show(() => Promise.resolve(aPage(ENTRIES)))
   const november = within(await screen.findByRole('list', { name: 'November 2026' }))
-  expect(november.getAllByRole('listitem')).toHaveLength(6)
+  expect(november.getAllByRole('listitem')).toHaveLength(7)
   expect(within(screen.getByRole('list', { name: 'October 2026' })).getAllByRole('listitem')).toHaveLength(3)
   expect(within(screen.getByRole('list', { name: 'December 2025' })).getAllByRole('listitem')).toHaveLength(1)
   const words = november.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -46,6 +47,7 @@ test('tells what has happened by months, each entry with what it was and where i
     'Statement #4Thu, Nov 12$100.00 owed',
     'PHQ-9: 12Tue, Nov 10Measure',
     'Individual session, 45 minutesTue, Nov 10No-show · 10:00 AM · Kim Lee',
+    'Forms sent inMon, Nov 9To review',
     'Insurance card, frontMon, Nov 9File added · Insurance',
     'Status: activeSun, Nov 8Before: prospective',
   ])
@@ -57,6 +59,7 @@ test('tells what has happened by months, each entry with what it was and where i
     `/billing/statements/${fixtureId(2)}`,
     `/clients?client=${client}&tab=measures`,
     `/calendar?date=2026-11-10&appointment=${fixtureId(4)}`,
+    `/clients?client=${client}&tab=onboarding`,
     `/clients?client=${client}&tab=files`,
     `/clients?client=${client}&tab=overview`,
     `/billing/invoices/${fixtureId(7)}`,

@@ -34,6 +34,7 @@ const CHOICES = { part: ['all', ...TIMELINE_PARTS] } as const
 const NEEDED: Partial<Record<TimelinePart, Permission>> = {
   appointments: 'appointments:view',
   measures: 'measures:view',
+  forms: 'onboarding:review',
   files: 'files:view',
   billing: 'invoices:view',
 }

@@ -18,6 +18,7 @@ import { CATEGORY_WORDS } from '../files/file-words'
 export const PART_WORDS: Readonly<Record<TimelinePart, string>> = {
   appointments: 'Appointments',
   measures: 'Measures',
+  forms: 'Forms',
   files: 'Files',
   billing: 'Billing',
   client: 'Status',
@@ -68,6 +69,11 @@ const WORDS: Words = {
   measure: ({ measure, score }, { clientId }) => ({
     ...{ title: `${MEASURE_NAMES[measure]}: ${score}`, detail: 'Measure', icon: 'chart' },
     href: paths.client(clientId, 'measures'),
+  }),
+  packet: ({ isReviewed }, { clientId }) => ({
+    ...{ title: 'Forms sent in', detail: isReviewed ? 'Reviewed' : 'To review', icon: 'edit' },
+    ...(!isReviewed && { tone: 'wait' as const }),
+    href: paths.client(clientId, 'onboarding'),
   }),
   file: ({ title, category }, { clientId }) => ({
     ...{ title, detail: `File added · ${CATEGORY_WORDS[category].label}`, icon: 'document' },

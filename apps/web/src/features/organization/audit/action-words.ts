@@ -75,7 +75,7 @@ export const ACTION_WORDS = {
   entered_in_error: 'Marked a record as entered in error',
   acknowledged: 'Closed a safety alert',
   restored: 'Restored a deleted file',
-  purged: 'Deleted a file for good',
+  purged: 'Deleted for good',
   packet_sent: 'Sent forms to a client',
   packet_opened: 'Opened forms',
   signer_verified: 'Entered the code for forms',

@@ -28,6 +28,7 @@ const VERBS = {
   imported: 'Imported',
   downloaded: 'Downloaded',
   restored: 'Restored',
+  purged: 'Deleted for good:',
 }
 /** Verbs about a person, and the words around their name. */
 const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
