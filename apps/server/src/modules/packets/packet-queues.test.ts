@@ -82,4 +82,13 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     await purgeIn(200)
     expect((await packetNow()).id).toBe(kept.id)
   })
+
+  rule('are shown of their own clients alone to who sees no others', async () => {
+    const packet = await sendPacket(desk)
+    const own = await practice.as('Clinician (own clients)')
+    expect((await own.request('GET', desk.path)).status).toBe(404)
+    expect((await own.request('GET', `${desk.path}/${packet.id}/review`)).status).toBe(404)
+    const biller = await practice.as('Biller')
+    expect((await biller.request('GET', desk.path)).status).toBe(403)
+  })
 })

@@ -92,6 +92,8 @@ onOneDatabase('packets', (test, rule) => {
       expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_code'])
       const right = await browser.call('POST', 'verify', { code, dateOfBirth: '1990-04-02' })
       expect(right.data).toMatchObject({ isVerified: true })
+      const again = await browser.call('POST', 'verify', { code, dateOfBirth: '1990-04-02' })
+      expect(again.data).toEqual(right.data)
       expect((await formsOf(browser)).items[0]?.pages[0]).toEqual({
         ...{ page: 'name', answers: null, rev: 0 },
         known: { firstName: 'Maya', lastName: 'Lindqvist', preferredName: '' },
@@ -229,6 +231,8 @@ onOneDatabase('packets', (test, rule) => {
       ...{ kind: 'phq9', score: 9, source: 'client', recordedByName: null },
       ...{ difficulty: 'somewhat', isAlertOpen: true, takenOn: '2026-11-17' },
     })
+    dataOf(await browser.call('POST', `items/${id}/finish`))
+    expect(dataOf<Page<Measure>>(await owner.request('GET', path)).total).toBe(1)
     const again = await browser.call('PUT', `items/${id}/pages/1`, { answers: { answer: 0 }, rev: 1 })
     expect(again.body.code).toBe('transition_refused')
   })
@@ -271,6 +275,8 @@ onOneDatabase('packets', (test, rule) => {
     expect(await refusedAt(gad7, '7', { answer: 4 })).toEqual([422, ['answer']])
 
     const page = `items/${about.id}/pages/pronouns`
+    dataOf(await browser.call('PUT', page, { answers: { pronouns: 'she' }, rev: 0 }))
+    // The same again, as after a lost answer, is saved already.
     dataOf(await browser.call('PUT', page, { answers: { pronouns: 'she' }, rev: 0 }))
     const stale = await browser.call('PUT', page, { answers: { pronouns: 'they' }, rev: 0 })
     expect([stale.status, stale.body.code]).toEqual([409, 'stale_edit'])
@@ -386,14 +392,5 @@ onOneDatabase('packets', (test, rule) => {
     const { linkId } = await packetLink(other)
     expect((await browser.request('GET', `/api/v1/onboarding/${linkId}/forms`)).status).toBe(401)
     expect((await requester(test)('GET', `/api/v1/onboarding/${linkId}/forms`)).status).toBe(401)
-  })
-
-  rule('who may see only their own clients reviews only theirs', async () => {
-    const packet = await sendPacket(desk)
-    const own = await practice.as('Clinician (own clients)')
-    expect((await own.request('GET', desk.path)).status).toBe(404)
-    expect((await own.request('GET', `${desk.path}/${packet.id}/review`)).status).toBe(404)
-    const biller = await practice.as('Biller')
-    expect((await biller.request('GET', desk.path)).status).toBe(403)
   })
 })

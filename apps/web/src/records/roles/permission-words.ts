@@ -35,7 +35,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
     'notes:unlock': 'Unlock signed notes',
   }),
   group('Files', { 'files:view': 'See files', 'files:write': 'Add and change files' }),
-  group('Forms by clients', {
+  group('Onboarding', {
     'onboarding:send': 'Send clients forms to fill in',
     'onboarding:review': 'Look through what clients send in',
   }),

@@ -15,7 +15,7 @@ import { AppError } from '../../../errors'
 import { inWork, type Work } from '../../../work'
 import { recordAudit } from '../../audit'
 import { fileClientMeasure } from '../../measures'
-import type { ItemWithPages } from '../select-packets'
+import { itemsOf, type ItemWithPages } from '../select-packets'
 import { foundOf, type FormsCall, readForms } from './read-forms'
 import { lockItem } from './save-page'
 import type { FoundPacket } from './signer-session'
@@ -27,6 +27,10 @@ interface Call extends FormsCall {
 /** Makes a measure of a questionnaire, all questions of which are answered. */
 export const finishOnboardingItem = ({ deps, params, by }: Call): Promise<OnboardingForms> =>
   inWork(deps, by.actor, async (work) => {
+    const before = await foundOf(work, params)
+    const known = (await itemsOf(work, [before.packet.id])).find(({ id }) => id === params.itemId)
+    // A second press, or one whose answer was lost, finds it finished.
+    if (known !== undefined && known.finishedAt !== null) return readForms(work, before)
     const { item, found } = await lockItem(work, params)
     const { kind } = item
     if (!isMeasureItem(kind)) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as api from '@oaklet/api/contract'
 import {
   asksOfSelfHarm,
@@ -47,6 +48,8 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
     const answers = checkedAnswers(item.kind, page, body.answers, today)
     const before = item.pages.find((one) => one.page === page)
     if ((before?.rev ?? 0) !== body.rev) {
+      // Whose answer was lost sends the same again, which is saved already.
+      if (isDeepStrictEqual(before?.answers, answers)) return readForms(work, found)
       throw staleEdit({
         ...{ page, answers: before?.answers ?? null, known: item.known[page] ?? null },
         rev: before?.rev ?? 0,
