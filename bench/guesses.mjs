@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { inOakwood, startServer } from './server/demo-server.mjs'
 import { machineWords, onBothDatabases } from './server/on-both-databases.mjs'
 
-const GUESSES = 5_000
+const GUESSES = 4_000
 /** How many times as long as the other the answers of one kind may take. */
 const BAR = 1.1
 
