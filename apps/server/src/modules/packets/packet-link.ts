@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ClientContact } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Actor } from '../../actor'
@@ -6,6 +6,7 @@ import { packetLinks, packetSessions, type packets } from '../../db/schema/packe
 import { practices } from '../../db/schema/practices-table'
 import { AppError, notFound } from '../../errors'
 import type { Work } from '../../work'
+import { hashToken } from '../auth'
 import { mailNotice, permittedEmails } from '../billing-documents'
 import { newLinkMail, type PacketMail } from './packet-mails'
 
@@ -17,13 +18,6 @@ const KEY_BYTES = 12
 const SECRET_BYTES = 32
 
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
-
-/** What is stored of the secret of a link. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-
-/** Whether `secret` is the one of the link; its timing doesn't tell how near it is. */
-export const isSecret = (secret: string, storedHash: string): boolean =>
-  timingSafeEqual(Buffer.from(hashSecret(secret)), Buffer.from(storedHash))
 
 /** The row of a packet's link. */
 export const isLinkOf = ({ organizationId }: Pick<Actor, 'organizationId'>, packetId: string) =>
@@ -78,7 +72,7 @@ export async function mailNewSecret(
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const [link] = await tx
     .update(packetLinks)
-    .set({ secretHash: hashSecret(secret), mailedAt: work.now() })
+    .set({ secretHash: hashToken(secret), mailedAt: work.now() })
     .where(isLinkOf(actor, packet.id))
     .returning({ key: packetLinks.key })
   if (link === undefined) throw notFound()

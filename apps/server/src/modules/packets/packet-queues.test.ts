@@ -1,9 +1,11 @@
 import type { Dashboard, ListedPacket, Measure, Packet, Page } from '@oaklet/api/contract'
 import { beforeEach, expect } from 'vitest'
 import {
+  aClientBrowser,
   aPacketDesk,
   aVerifiedBrowser,
   fillIn,
+  packetLink,
   type PacketDesk,
   sendInForms,
   sendPacket,
@@ -90,5 +92,16 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     expect((await own.request('GET', `${desk.path}/${packet.id}/review`)).status).toBe(404)
     const biller = await practice.as('Biller')
     expect((await biller.request('GET', desk.path)).status).toBe(403)
+  })
+
+  rule('whose code could not be mailed may ask for another one at once', async () => {
+    await sendPacket(desk)
+    const { linkId, secret } = await packetLink(desk)
+    const browser = aClientBrowser(test, linkId)
+    dataOf(await browser.call('POST', 'open', { secret }))
+    test.mailer.setBroken(true)
+    expect((await browser.call('POST', 'code')).body.code).toBe('unavailable')
+    test.mailer.setBroken(false)
+    expect((await browser.call('POST', 'code')).status).toBe(200)
   })
 })

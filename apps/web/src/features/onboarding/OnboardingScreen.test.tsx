@@ -171,6 +171,10 @@ test('what was typed and not saved is there again after the way back', async () 
   expect(await heading('When were you born?')).toBeVisible()
   await act(() => router.navigate(-1))
   expect(await screen.findByLabelText(/Pronouns/)).toHaveValue('they')
+  await user.clear(screen.getByLabelText(/Pronouns/))
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await act(() => router.navigate(-1))
+  expect(await screen.findByLabelText(/Pronouns/)).toHaveValue('')
 })
 
 test('what could not be saved stays as it was typed, also when the session is over', async () => {

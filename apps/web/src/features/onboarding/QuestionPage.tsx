@@ -53,7 +53,7 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
   })
   const { values, isTouched } = form
   useEffect(() => {
-    if (isTouched) typed.set(key, { values, rev: base.rev })
+    if (isTouched || typed.has(key)) typed.set(key, { values, rev: base.rev })
   }, [typed, key, values, isTouched, base])
   const saving = useMutation({
     mutationFn: (rev: number) => api.savePage({ linkId, itemId, page }, { answers: form.values, rev }),

@@ -8,7 +8,8 @@ import type { Deps } from '../../../deps'
 import type { AppContext } from '../../../http/app-env'
 import { inWork, type Work } from '../../../work'
 import { recordAudit } from '../../audit'
-import { hashSecret, isSecret, practiceName } from '../packet-link'
+import { hashToken, isSameSecret } from '../../auth'
+import { practiceName } from '../packet-link'
 import {
   clientActor,
   type FoundPacket,
@@ -21,7 +22,7 @@ import {
 } from './signer-session'
 
 /** What a secret is compared with where there is no such link, so that it takes as long. */
-const NO_SECRET = hashSecret('')
+const NO_SECRET = hashToken('')
 
 interface Call {
   deps: Deps
@@ -35,7 +36,7 @@ export async function openOnboarding({ deps, params, body }: Call, c: AppContext
   const found = await inTenant(deps.db, organizationId, (tx) =>
     packetOfLink({ tx, actor: { organizationId } }, key),
   )
-  const isRight = isSecret(body.secret, found?.link.secretHash ?? NO_SECRET)
+  const isRight = isSameSecret(hashToken(body.secret), found?.link.secretHash ?? NO_SECRET)
   if (found === null || !isRight || !isOpenLink(found, deps.clock.now())) throw linkUnavailable()
   return inWork(deps, clientActor(c, found), async (work) => {
     await noteOpening(work, found)

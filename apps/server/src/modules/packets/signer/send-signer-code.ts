@@ -50,6 +50,10 @@ export async function sendSignerCode({
   } catch (error) {
     // The message of a mail server's error repeats the address.
     deps.log.error({ error: errorCode(error) ?? 'unknown' }, 'a code could not be sent')
+    // Nothing came, so that another one may be asked for at once; it counts among those of the hour.
+    await inWork(deps, actor, ({ tx }) =>
+      tx.update(packetLinks).set({ codeHash: null, codeSentAt: null }).where(isLinkOf(actor, packetId)),
+    )
     throw new AppError('unavailable', 'The mail with your code could not be sent. Try again in a moment.')
   }
   return { resendIn: RESEND_AFTER_MS / 1000 }

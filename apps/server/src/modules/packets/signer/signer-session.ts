@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { ONBOARDING_IDLE_MS } from '@oaklet/api/contract'
 import { and, eq, lt } from 'drizzle-orm'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps'
 import { AppError } from '../../../errors'
 import type { AppContext } from '../../../http/app-env'
 import type { Work } from '../../../work'
+import { hashToken } from '../../auth'
 import { isClientOf } from '../../caseload'
 import { isFillable, type PacketRow } from '../select-packets'
 
@@ -44,8 +45,6 @@ const signedOut = () => new AppError('unauthenticated', 'Open the link in your m
 
 /** Needs a code that was mailed: what was filled in is shown to nobody else. */
 const notVerified = () => new AppError('unauthenticated', 'Enter the code from your mail first.')
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** The organization and the key that a link's address names; of an address that is none, ones that nothing has. */
 export function linkOf(linkId: string): { organizationId: string; key: string } {
