@@ -19,6 +19,10 @@ export const BEGINNINGS: Readonly<Record<string, (page: Page) => Promise<void>>>
   },
   'a location is added': (page) => add(page, 'locations'),
   'a holiday is added': (page) => add(page, 'holidays'),
+  'a document is added': async (page) => {
+    await page.getByRole('button', { name: 'Add document' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  },
   'somebody is invited': async (page) => {
     const staff = new StaffPage(page)
     await staff.invite.press('Enter')

@@ -38,3 +38,10 @@ export async function mailedInvitation(dataDir: string, address: string, before 
   if (link === undefined) throw new Error(`No invitation was mailed to ${address}`)
   return link
 }
+
+/** The link to forms in a mail. A line of a mail is at most 76 letters long, and goes on after `=`. */
+export function linkInMail(mail: string): string {
+  const [link] = /\/client-onboarding\/\S+/.exec(mail.replaceAll('=\r\n', '')) ?? []
+  if (link === undefined) throw new Error('No link was mailed')
+  return link.replaceAll('=3D', '=')
+}

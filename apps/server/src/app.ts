@@ -49,6 +49,7 @@ import { locationsRoutes } from './modules/locations/locations-routes'
 import { measuresRoutes } from './modules/measures/measures-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
+import { documentsRoutes } from './modules/documents/documents-routes'
 import { packetsRoutes } from './modules/packets/packets-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentComparisonRoutes } from './modules/payment-comparison/payment-comparison-routes'
@@ -104,6 +105,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   payersRoutes,
   clientFilesRoutes,
   clientMembersRoutes,
+  documentsRoutes,
   packetsRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,

@@ -34,7 +34,10 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   leaveOnboarding: 'ends the session of a browser',
 }
 /** Reads that are events: the opening of a chart, and of a file. What an export answers is tested where it is made. */
-const READ_EVENTS = ['getClient', 'downloadClientFile', 'getPacketReview']
+const READ_EVENTS = [
+  ...['getClient', 'downloadClientFile', 'getPacketReview'],
+  ...['getSignature', 'downloadSignature', 'downloadOnboardingDocument'],
+]
 
 const unsafe = ENDPOINTS.filter(({ method }) => method !== 'GET')
 const named = (endpoints: readonly Endpoint[]) =>

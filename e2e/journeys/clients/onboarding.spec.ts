@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../core/accessibility'
 import { clientInput } from '../../core/client-input'
 import { pressOn, pressUntilFocused, typeInto } from '../../core/keyboard'
-import { nextMail, nextMailedCode } from '../../core/outbox'
+import { linkInMail, nextMail, nextMailedCode } from '../../core/outbox'
 import { expect, test } from '../../core/test'
 import { newId } from '../../core/new-id'
 import { OnboardingPage } from '../../screens/OnboardingPage'
@@ -28,7 +28,7 @@ test('a client fills in forms by keyboard, on two devices, and the practice take
     { ...practice, clientId },
     { email, items: ['emergency_contact', 'phq9'], message: 'Before Monday, please.' },
   )
-  const link = linkIn(await nextMail(product.dataDir, email))
+  const link = linkInMail(await nextMail(product.dataDir, email))
   const told: string[] = []
   page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
 
@@ -120,10 +120,3 @@ test('a client fills in forms by keyboard, on two devices, and the practice take
     [9, 'client', true],
   ])
 })
-
-/** A line of a mail is at most 76 letters long, and goes on after `=`. */
-function linkIn(mail: string): string {
-  const [link] = /\/client-onboarding\/\S+/.exec(mail.replaceAll('=\r\n', '')) ?? []
-  if (link === undefined) throw new Error('No link was mailed')
-  return link.replaceAll('=3D', '=')
-}

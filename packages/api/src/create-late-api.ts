@@ -28,6 +28,7 @@ const LATE_NAMES = Object.keys({
   clientMembers: 0,
   clientPeople: 0,
   coverages: 0,
+  documents: 0,
   duplicates: 0,
   estimates: 0,
   exports: 0,

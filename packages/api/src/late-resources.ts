@@ -13,6 +13,7 @@ export { createClientFilesApi as clientFiles } from './client-files/client-files
 export { createClientMembersApi as clientMembers } from './clients/client-members-api'
 export { createClientPeopleApi as clientPeople } from './clients/client-people-api'
 export { createCoveragesApi as coverages } from './coverages/coverages-api'
+export { createDocumentsApi as documents } from './documents/documents-api'
 export { createDuplicatesApi as duplicates } from './clients/duplicates-api'
 export { createEstimatesApi as estimates } from './estimates/estimates-api'
 export { createExportsApi as exports } from './exports/exports-api'

@@ -6,6 +6,8 @@ import {
   EstimateDocument,
   type Page,
   type RemittanceDetails,
+  type Signature,
+  type SignatureRecord,
   StatementDocument,
   SuperbillDocument,
 } from '@oaklet/api/contract'
@@ -372,4 +374,25 @@ describe('the card payments of the demonstration', () => {
     }
     expect(await kept()).toEqual(before)
   })
+})
+
+it('what clients signed has the hash of what was on the screen, and the database refuses to change it', async () => {
+  const signed = await rows<Pick<Signature, 'id' | 'practiceId' | 'clientId'>>(sql`
+    select id, practice_id as "practiceId", client_id as "clientId" from signatures
+    where organization_id = ${OAKWOOD.organizationId}`)
+  expect(signed.length).toBeGreaterThan(8)
+  const owner = await signInAs('Olivia Wren')
+  for (const { id, practiceId, clientId } of signed) {
+    const path = `/api/v1/practices/${practiceId}/clients/${clientId}/signatures/${id}`
+    const { isIntact, document } = dataOf<SignatureRecord>(await owner.request('GET', path))
+    expect(isIntact, document.title).toBe(true)
+  }
+  for (const change of [
+    sql`update signatures set signer_name = 'Nobody'`,
+    sql`delete from signatures`,
+    sql`update document_versions set title = 'Another'`,
+    sql`delete from document_versions`,
+  ]) {
+    await expect(pastTenancy(test, (tx) => tx.execute(change))).rejects.toThrow()
+  }
 })

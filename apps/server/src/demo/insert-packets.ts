@@ -1,4 +1,4 @@
-import { isMeasureItem, PACKET_LIFE_DAYS, type PacketItemKind, pagesOf } from '@oaklet/api/contract'
+import { PACKET_LIFE_DAYS, pagesOf, SIGNING_CONSENT_NUMBER } from '@oaklet/api/contract'
 import type { Tx } from '../db/database'
 import { insertRows } from '../db/insert-rows'
 import {
@@ -11,6 +11,7 @@ import {
 import type { DemoYear } from './demo-appointments'
 import type { DemoClient } from './demo-clients'
 import { demoId } from './demo-id'
+import { type DemoDocument, insertSignature } from './insert-documents'
 
 type Year = Pick<DemoYear, 'organization' | 'now'>
 type PacketRow = typeof packets.$inferInsert
@@ -22,7 +23,7 @@ interface DemoPacket {
   client: DemoClient
   email: string
   sentById: string
-  kinds: readonly PacketItemKind[]
+  documents: readonly DemoDocument[]
   sentDaysAgo: number
   status: 'sent' | 'in_progress' | 'submitted'
   /** How many of its items are answered. */
@@ -31,9 +32,14 @@ interface DemoPacket {
 
 /**
  * Asks three clients of each practice for forms: one who has not opened them yet, one who is in the middle of them, and
- * one who has sent them in.
+ * one who has sent them in with signed documents. Some others signed theirs before.
  */
-export async function insertPackets(tx: Tx, year: Year, clients: readonly DemoClient[]): Promise<void> {
+export async function insertPackets(
+  tx: Tx,
+  year: Year,
+  clients: readonly DemoClient[],
+  allDocuments: readonly DemoDocument[],
+): Promise<void> {
   for (const { id: practiceId } of year.organization.practices) {
     const reachable = clients.flatMap((client) => {
       const { practiceId: of, status, type, primaryClinicianId: sentById } = client.row
@@ -41,17 +47,33 @@ export async function insertPackets(tx: Tx, year: Year, clients: readonly DemoCl
       const isAsked = of === practiceId && status === 'active' && type === 'adult'
       return isAsked && email !== undefined && sentById ? [{ client, email, sentById }] : []
     })
-    const [, first, second, third] = reachable
+    const documents = allDocuments.filter((document) => document.practiceId === practiceId)
+    const [, first, second, third, ...others] = reachable
     const planned: DemoPacket[] = [
-      ...(first ? [{ ...first, kinds: FORMS, sentDaysAgo: 1, status: 'sent' as const, answered: 0 }] : []),
+      ...(first ? [{ ...first, documents, sentDaysAgo: 1, status: 'sent' as const, answered: 0 }] : []),
       ...(second
-        ? [{ ...second, kinds: FORMS, sentDaysAgo: 3, status: 'in_progress' as const, answered: 1 }]
+        ? [{ ...second, documents: [], sentDaysAgo: 3, status: 'in_progress' as const, answered: 1 }]
         : []),
       ...(third
-        ? [{ ...third, kinds: FORMS, sentDaysAgo: 5, status: 'submitted' as const, answered: FORMS.length }]
+        ? [
+            {
+              ...third,
+              documents: documents.slice(0, 2),
+              sentDaysAgo: 5,
+              status: 'submitted' as const,
+              answered: FORMS.length,
+            },
+          ]
         : []),
     ]
     for (const packet of planned) await insertPacket(tx, year, packet)
+    for (const [place, { client, email }] of others.slice(0, 3).entries()) {
+      const at = new Date(year.now.getTime() - (90 + place) * DAY_MS)
+      for (const document of documents.slice(0, 2)) {
+        const outcome = place === 0 && document.kind === 'privacy' ? 'declined' : 'signed'
+        await insertSignature(tx, year, document, client, { email, at, outcome })
+      }
+    }
   }
 }
 
@@ -60,8 +82,9 @@ const FORMS = ['about_you', 'reach_you', 'emergency_contact'] as const
 const emailOf = ({ row }: DemoClient): string | undefined =>
   row.contacts.find(({ kind, mayEmail }) => kind === 'email' && mayEmail)?.value
 
-async function insertPacket(tx: Tx, { organization, now }: Year, packet: DemoPacket): Promise<void> {
-  const { client, email, kinds, sentDaysAgo, status, answered } = packet
+async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<void> {
+  const { client, email, documents, sentDaysAgo, status, answered } = packet
+  const { organization, now } = year
   const { organizationId } = organization
   const { id: clientId, practiceId } = client.row
   const packetId = demoId(`packet of ${clientId}`)
@@ -74,10 +97,11 @@ async function insertPacket(tx: Tx, { organization, now }: Year, packet: DemoPac
       ...{ sentById: packet.sentById, sentAt, linkSentAt: sentAt, createdAt: sentAt },
       expiresAt: new Date((savedAt ?? sentAt).getTime() + PACKET_LIFE_DAYS * DAY_MS),
       ...{ openedAt: savedAt, savedAt, submittedAt: status === 'submitted' ? savedAt : null },
+      ...(status === 'submitted' && { consentedAt: savedAt, consentNumber: SIGNING_CONSENT_NUMBER }),
       updatedAt: savedAt ?? sentAt,
     } satisfies PacketRow,
   ])
-  const items = kinds.map((kind, position) => ({ id: demoId(`${kind} of ${packetId}`), kind, position }))
+  const items = FORMS.map((kind, position) => ({ id: demoId(`${kind} of ${packetId}`), kind, position }))
   await insertRows(
     tx,
     packetItems,
@@ -87,14 +111,23 @@ async function insertPacket(tx: Tx, { organization, now }: Year, packet: DemoPac
     tx,
     packetPages,
     items.slice(0, answered).flatMap(({ id: itemId, kind }) =>
-      isMeasureItem(kind)
-        ? []
-        : pagesOf(kind).map((page) => ({
-            ...{ organizationId, itemId, page, rev: 1, savedAt: savedAt ?? sentAt },
-            answers: answersOf(client, email)[page] ?? {},
-          })),
+      pagesOf(kind).map((page) => ({
+        ...{ organizationId, itemId, page, rev: 1, savedAt: savedAt ?? sentAt },
+        answers: answersOf(client, email)[page] ?? {},
+      })),
     ),
   )
+  for (const [place, document] of documents.entries()) {
+    const at = status === 'submitted' ? savedAt : null
+    const signatureId = at && (await insertSignature(tx, year, document, client, { email, at }))
+    await insertRows(tx, packetItems, [
+      {
+        ...{ organizationId, packetId, kind: 'document' as const, known: {}, signatureId, finishedAt: at },
+        ...{ id: demoId(`${document.documentId} of ${packetId}`), position: FORMS.length + place },
+        ...{ documentId: document.documentId, documentNumber: 1 },
+      },
+    ])
+  }
   // Nobody can open it: what is hashed is no secret of any mail.
   await insertRows(tx, packetLinks, [
     {

@@ -34,6 +34,7 @@ import { insertClaimYear } from './insert-claim-year'
 import { insertSharePayments } from './insert-share-payments'
 import { leaveLatestNews } from './leave-latest-news'
 import { insertClientFiles } from './insert-client-files'
+import { insertDocuments } from './insert-documents'
 import { insertPackets } from './insert-packets'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
@@ -83,7 +84,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, clientPeople, demoClientPeople(clients))
     await insertRows(tx, clientMembers, demoClientMembers(clients))
     await insertClientFiles(tx, year, clients)
-    await insertPackets(tx, year, clients)
+    await insertPackets(tx, year, clients, await insertDocuments(tx, year))
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))
     const moves = await seedMoves(tx, year, appointments)

@@ -11,6 +11,8 @@ export interface Pdf {
   /** Never the last line of its page. */
   heading(text: string): void
   paragraph(text: string): void
+  /** Items with a bullet before each. */
+  list(items: readonly string[]): void
   /** Names with their words; long names take more of the page's width. */
   facts(facts: readonly (readonly [name: string, words: string])[], namesPercent?: number): void
   table(table: PdfTable): void
@@ -20,6 +22,9 @@ export interface Pdf {
 
 /** What stays together with a heading: some words, and the first rows of a table. */
 const BELOW_HEADING = 96
+
+/** How far the words of a list stand from the edge. */
+const LIST_INDENT = 16
 
 /** A tagged document (PDF/UA) with the fonts that it needs inside. */
 export function createPdf(facts: PdfFacts): Pdf {
@@ -52,6 +57,28 @@ export function createPdf(facts: PdfFacts): Pdf {
     paragraph(text) {
       turnPage(canvas, heightOf(canvas, text, LOOKS.quiet, bounds.width))
       write('P', text, LOOKS.quiet, 8)
+    },
+    list(items) {
+      const list = structured(canvas, root, 'L')
+      const width = bounds.width - LIST_INDENT
+      for (const text of items) {
+        const height = heightOf(canvas, text, LOOKS.quiet, width)
+        turnPage(canvas, height)
+        const item = structured(canvas, list, 'LI')
+        const [label, body] = [structured(canvas, item, 'Lbl'), structured(canvas, item, 'LBody')]
+        label.add(() =>
+          drawText(canvas, '•', LOOKS.quiet, { x: bounds.left + 4, y: canvas.y, width: LIST_INDENT }),
+        )
+        body.add(() =>
+          drawText(canvas, text, LOOKS.quiet, { x: bounds.left + LIST_INDENT, y: canvas.y, width }),
+        )
+        label.end()
+        body.end()
+        item.end()
+        canvas.y += height + 3
+      }
+      list.end()
+      canvas.y += 5
     },
     facts: (facts, namesPercent) => drawFacts(canvas, root, facts, namesPercent),
     table: (table) => drawTable(canvas, root, table),

@@ -9,7 +9,7 @@ interface StructureOptions extends PDFKit.Mixins.StructureElementOptions {
 export function structured(
   { pdf }: PdfCanvas,
   parent: PDFKit.PDFStructureElement,
-  type: 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD',
+  type: 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD',
   options: StructureOptions = {},
 ): PDFKit.PDFStructureElement {
   const element = pdf.struct(type, options)

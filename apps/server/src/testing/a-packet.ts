@@ -1,12 +1,15 @@
 import {
   type Client,
+  type DocumentContent,
   type OnboardingForms,
   type OnboardingItem,
   type Packet,
   pagesOf,
   type PacketItemKind,
+  type PracticeDocument,
   type SendPacketBody,
 } from '@oaklet/api/contract'
+import { aDocumentContent } from '@oaklet/api/testing'
 import { sendDocumentMail } from '../modules/billing-documents'
 import { requester, type SignedInPerson, type TestRequest } from './a-person'
 import type { TestPractice } from './a-practice'
@@ -35,8 +38,21 @@ export type PacketDesk = Awaited<ReturnType<typeof aPacketDesk>>
 export const sendPacket = async (
   { owner, path, email }: Pick<PacketDesk, 'owner' | 'path' | 'email'>,
   items: SendPacketBody['items'] = ['about_you', 'phq9'],
+  documents: string[] = [],
 ): Promise<Packet> =>
-  dataOf<Packet>(await owner.request('POST', path, { email, items, message: 'Before Monday, please.' }))
+  dataOf<Packet>(
+    await owner.request('POST', path, { email, items, documents, message: 'Before Monday, please.' }),
+  )
+
+/** Adds a document to sign to the practice. */
+export const addDocument = async (
+  { practice, owner }: Pick<PacketDesk, 'practice' | 'owner'>,
+  changes: Partial<DocumentContent> = {},
+): Promise<PracticeDocument> =>
+  dataOf<PracticeDocument>(await owner.request('POST', practice.path('documents'), aDocumentContent(changes)))
+
+/** What Maya Lindqvist enters to sign. */
+export const SIGNED = { name: 'Maya Lindqvist', relationship: 'self', authority: '', isStated: true } as const
 
 const LINK = /client-onboarding\/([^#\s]+)#([\w-]{43})/
 const isThere = (found: readonly string[]): boolean => found.length > 0
@@ -129,17 +145,22 @@ export async function fillIn(
   if (FORM_ANSWERS[kind] === undefined) dataOf(await browser.call('POST', `items/${id}/finish`))
 }
 
-/** Asks a client whom to call in an emergency, who sends that in. */
+/** Asks a client whom to call in an emergency, and to sign these documents, who sends that in. */
 export async function sendInForms(
   test: TestApp,
   practice: TestPractice,
   owner: SignedInPerson,
   client: Client,
+  documents: string[] = [],
 ): Promise<Packet> {
   const email = client.contacts.find(({ kind, mayEmail }) => kind === 'email' && mayEmail)?.value ?? ''
   const desk = { test, owner, client, email, path: practice.path(`clients/${client.id}/packets`) }
-  const packet = await sendPacket(desk, ['emergency_contact'])
+  const packet = await sendPacket(desk, ['emergency_contact'], documents)
   const browser = await aVerifiedBrowser(desk)
+  if (documents.length > 0) dataOf(await browser.call('POST', 'signing', { way: 'online' }))
+  for (const { id } of (await formsOf(browser)).items.filter(({ kind }) => kind === 'document')) {
+    dataOf(await browser.call('POST', `items/${id}/signature`, SIGNED))
+  }
   await fillIn(browser, 'emergency_contact')
   dataOf(await browser.call('POST', 'submit'))
   return packet

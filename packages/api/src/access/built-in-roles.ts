@@ -39,7 +39,14 @@ export const BUILT_IN_ROLE_PERMISSIONS: Readonly<Record<BuiltInRole, readonly Pe
   'Practice Manager': unscoped.filter((permission) => !['roles:edit', 'notes:unlock'].includes(permission)),
   Clinician: [...clinical(''), 'invoices:create', 'superbills:view', 'superbills:create', 'claims:view:own'],
   'Clinician (own clients)': [...clinical(':own'), 'claims:view:own'],
-  Supervisor: [...clinical(''), 'notes:cosign', 'notes:unlock', 'reports:view', 'analytics:view'],
+  Supervisor: [
+    ...clinical(''),
+    'forms:edit',
+    'notes:cosign',
+    'notes:unlock',
+    'reports:view',
+    'analytics:view',
+  ],
   Biller: [
     'clients:view',
     'files:view',

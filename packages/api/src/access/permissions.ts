@@ -23,6 +23,7 @@ export const PERMISSIONS = [
   'onboarding:send:own',
   'onboarding:review',
   'onboarding:review:own',
+  'forms:edit',
   'measures:view',
   'measures:view:own',
   'measures:write',

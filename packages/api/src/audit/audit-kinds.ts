@@ -88,6 +88,13 @@ export const AUDIT_ACTIONS = [
   'packet_frozen',
   'extended',
   'revoked',
+  // Documents: that one is sent to nobody any more, and what a client did with one.
+  'retired',
+  'signed',
+  'signing_declined',
+  'paper_requested',
+  'signing_consented',
+  'signing_consent_withdrawn',
   // Clients: that one is not the same person as another, and that this was taken back.
   'not_duplicates',
   'not_duplicates_undone',
@@ -136,6 +143,8 @@ export const AUDIT_RESOURCES = [
   'client_member',
   'file',
   'packet',
+  'document',
+  'signature',
   'coverage',
   'authorization',
   'organization',

@@ -2,16 +2,19 @@ export type { PacketPath, PacketsApi } from './packets-api'
 export { createOnboardingApi, type OnboardingApi } from './onboarding-api'
 export { ONBOARDING_MESSAGES, PACKETS_MESSAGES } from './packets-messages'
 export {
+  ASKED_KINDS,
   DIFFICULTY_PAGE,
   FORM_KINDS,
   FORM_PAGES,
   FormAnswers,
+  isFormItem,
   isMeasureItem,
   packetGaps,
   PASSED,
   PACKET_ITEM_KINDS,
   pageSchema,
   pagesOf,
+  type AskedKind,
   type FormKind,
   type GapItem,
   type PacketGap,
@@ -50,7 +53,10 @@ export {
   type PacketStatus,
 } from './packets-contract'
 export {
+  ChooseSigningBody,
+  DeclineDocumentBody,
   OnboardingCodeSent,
+  OnboardingDocument,
   OnboardingForms,
   OnboardingItem,
   OnboardingPage,
@@ -58,5 +64,6 @@ export {
   OpenedOnboarding,
   OpenOnboardingBody,
   SaveOnboardingPageBody,
+  SignDocumentBody,
   VerifyOnboardingBody,
 } from './onboarding-contract'

@@ -1,7 +1,8 @@
-import { type Call, createCall } from '../http/call'
+import { type Call, type CallOptions, createCall } from '../http/call'
 import type { Http } from '../http/create-http'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
+import type { FileAnswer } from '../wire/file-answer'
 
 /**
  * Calls for a client who opened the link of a packet. The session stands in a cookie of the browser; a call without one
@@ -31,6 +32,20 @@ const callsOf = (call: Call) => {
     savePage: forward(contract, 'saveOnboardingPage', 'params', 'body'),
     /** Finishes a questionnaire. */
     finish: forward(contract, 'finishOnboardingItem', 'params'),
+    /** Says whether the client signs on the screen, or on paper. */
+    chooseSigning: forward(contract, 'chooseSigning', 'params', 'body'),
+    /** The text of a document. */
+    getDocument: forward(contract, 'getOnboardingDocument', 'params'),
+    /** The same as a PDF. */
+    downloadDocument: (
+      params: { linkId: string; itemId: string },
+      options?: CallOptions,
+    ): Promise<FileAnswer> =>
+      call(async () => (await contract()).downloadOnboardingDocument, { params, ...options }),
+    /** Signs a document. */
+    sign: forward(contract, 'signOnboardingDocument', 'params', 'body'),
+    /** Declines to sign a document. */
+    decline: forward(contract, 'declineOnboardingDocument', 'params', 'body'),
     /** Sends everything in; ApiError `packet_incomplete` where something is missing. */
     submit: forward(contract, 'submitOnboarding', 'params'),
     /** Takes back what was sent in, as long as nobody has reviewed it. */

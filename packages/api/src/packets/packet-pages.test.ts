@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ASKED_KINDS,
   type GapItem,
   PACKET_ITEM_KINDS,
   packetGaps,
@@ -14,12 +15,12 @@ const asGap = (kind: PacketItemKind, answered: readonly string[], isFinished = f
 })
 
 describe('what is missing of a packet', () => {
-  it.each(PACKET_ITEM_KINDS)('of %s, of which nothing is answered, each page in its order', (kind) => {
+  it.each(ASKED_KINDS)('of %s, of which nothing is answered, each page in its order', (kind) => {
     const missing = pagesOf(kind).map((page) => ({ itemId: kind, page }))
     expect(packetGaps([asGap(kind, [])])).toEqual(missing)
   })
 
-  it.each(PACKET_ITEM_KINDS)('of %s, one page of which has no answer, that page', (kind) => {
+  it.each(ASKED_KINDS)('of %s, one page of which has no answer, that page', (kind) => {
     for (const page of pagesOf(kind)) {
       const others = pagesOf(kind).filter((one) => one !== page)
       expect(packetGaps([asGap(kind, others)])).toEqual([{ itemId: kind, page }])
@@ -30,6 +31,11 @@ describe('what is missing of a packet', () => {
     const whole = (kind: PacketItemKind, isFinished = false) => asGap(kind, pagesOf(kind), isFinished)
     expect(packetGaps([whole('about_you'), whole('gad7')])).toEqual([{ itemId: 'gad7', page: null }])
     expect(packetGaps([whole('about_you'), whole('gad7', true)])).toEqual([])
+  })
+
+  it('of a document that it was not signed, declined or left to paper', () => {
+    expect(packetGaps([asGap('document', [])])).toEqual([{ itemId: 'document', page: null }])
+    expect(packetGaps([asGap('document', [], true)])).toEqual([])
   })
 
   it('nothing of a packet that asks for nothing', () => {

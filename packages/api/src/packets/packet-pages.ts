@@ -18,10 +18,19 @@ export const FORM_KINDS = ['about_you', 'reach_you', 'emergency_contact'] as con
 /** One of {@link FORM_KINDS}. */
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** Everything that a packet may ask for: forms about the client, and questionnaires. */
-export const PACKET_ITEM_KINDS = [...FORM_KINDS, ...MEASURE_KINDS] as const
+/** What a packet may ask for by its kind: forms about the client, and questionnaires. */
+export const ASKED_KINDS = [...FORM_KINDS, ...MEASURE_KINDS] as const
+/** One of {@link ASKED_KINDS}. */
+export type AskedKind = FormKind | MeasureKind
+
+/** Everything that a packet may ask for: there are any number of documents, each to be signed. */
+export const PACKET_ITEM_KINDS = [...ASKED_KINDS, 'document'] as const
 /** One of {@link PACKET_ITEM_KINDS}. */
-export type PacketItemKind = FormKind | MeasureKind
+export type PacketItemKind = AskedKind | 'document'
+
+/** Whether an item is a form about the client, which a review takes over. */
+export const isFormItem = (kind: PacketItemKind): kind is FormKind =>
+  (FORM_KINDS as readonly string[]).includes(kind)
 
 /** Whether an item is a questionnaire, which becomes a measure of the client as soon as it is finished. */
 export const isMeasureItem = (kind: PacketItemKind): kind is MeasureKind =>
@@ -82,8 +91,9 @@ export const PASSED = 'passed'
 /** The name of the page after the questions of a questionnaire, which asks how hard the problems make daily life. */
 export const DIFFICULTY_PAGE = 'difficulty'
 
-/** The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on. */
+/** The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on; a document has none. */
 export function pagesOf(kind: PacketItemKind): string[] {
+  if (kind === 'document') return []
   if (!isMeasureItem(kind)) return Object.keys(FORM_PAGES[kind])
   const questions = Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) => String(index + 1))
   return ASKS_DIFFICULTY[kind] ? [...questions, DIFFICULTY_PAGE] : questions
@@ -91,6 +101,7 @@ export function pagesOf(kind: PacketItemKind): string[] {
 
 /** The schema of what a page asks for; undefined where the item has no such page. */
 export function pageSchema(kind: PacketItemKind, page: string): z.ZodMiniType | undefined {
+  if (kind === 'document') return undefined
   if (!isMeasureItem(kind)) {
     const pages: Readonly<Record<string, z.ZodMiniType>> = FORM_PAGES[kind]
     return Object.hasOwn(pages, page) ? pages[page] : undefined
@@ -103,10 +114,10 @@ export function pageSchema(kind: PacketItemKind, page: string): z.ZodMiniType | 
   return z.object({ answer: z.union([answer, z.literal(PASSED)], 'Choose an answer') })
 }
 
-/** Something that is missing from a packet: a page without an answer, or a questionnaire that was not finished. */
+/** Something that is missing from a packet: a page without an answer, or what was not finished. */
 export interface PacketGap {
   itemId: string
-  /** Null where all pages are answered, and the questionnaire has only to be finished. */
+  /** Null for a document without an answer, and a questionnaire that has only to be finished. */
   page: string | null
 }
 
@@ -114,7 +125,7 @@ export interface PacketGap {
 export interface GapItem {
   id: string
   kind: PacketItemKind
-  /** Whether a questionnaire was finished. */
+  /** Whether a questionnaire was finished, or a document signed, declined, or left to paper. */
   isFinished: boolean
   pages: readonly { page: string; isAnswered: boolean }[]
 }
@@ -126,5 +137,5 @@ export const packetGaps = (items: readonly GapItem[]): PacketGap[] =>
     const answered = new Set(pages.filter(({ isAnswered }) => isAnswered).map(({ page }) => page))
     const missing = pagesOf(kind).filter((page) => !answered.has(page))
     if (missing.length > 0) return missing.map((page) => ({ itemId: id, page }))
-    return isMeasureItem(kind) ? [{ itemId: id, page: null }] : []
+    return isFormItem(kind) ? [] : [{ itemId: id, page: null }]
   })

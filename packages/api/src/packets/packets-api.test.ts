@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { apiAnswering } from '../testing/api-for'
 import { createRecordingHttp } from '../testing/recording-http'
+import { aDocumentContent } from '../documents/documents-fixtures'
 import { createOnboardingApi } from './onboarding-api'
 import { aPacket, aPacketReview, aSendPacketBody, someOnboardingForms } from './packets-fixtures'
 
@@ -56,7 +57,9 @@ it('a client fills a packet in without a token, and with no secret in the addres
         ? null
         : asked.endsWith('code')
           ? { resendIn: 30 }
-          : someOnboardingForms(),
+          : asked.endsWith('document')
+            ? aDocumentContent()
+            : someOnboardingForms(),
   }))
   const api = createOnboardingApi(http)
   const link = { linkId: 'o.k' }
@@ -69,6 +72,12 @@ it('a client fills a packet in without a token, and with no secret in the addres
   const page = { ...link, itemId: 'i', page: 'name' }
   await api.savePage(page, { answers: { firstName: 'Maya' }, rev: 0 })
   await api.finish({ ...link, itemId: 'i' })
+  const item = { ...link, itemId: 'd' }
+  await api.chooseSigning(link, { way: 'online' })
+  expect(await api.getDocument(item)).toEqual(aDocumentContent())
+  const signed = { name: 'Mari Vega', relationship: 'self', authority: '', isStated: true } as const
+  await api.sign(item, signed)
+  await api.decline(item, { reason: '' })
   await api.submit(link)
   await api.withdraw(link)
   await api.leave(link)
@@ -81,6 +90,10 @@ it('a client fills a packet in without a token, and with no secret in the addres
     'GET /api/v1/onboarding/o.k/forms',
     'PUT /api/v1/onboarding/o.k/items/i/pages/name',
     'POST /api/v1/onboarding/o.k/items/i/finish',
+    'POST /api/v1/onboarding/o.k/signing',
+    'GET /api/v1/onboarding/o.k/items/d/document',
+    'POST /api/v1/onboarding/o.k/items/d/signature',
+    'POST /api/v1/onboarding/o.k/items/d/refusal',
     'POST /api/v1/onboarding/o.k/submit',
     'POST /api/v1/onboarding/o.k/withdrawal',
     'POST /api/v1/onboarding/o.k/leave',

@@ -22,6 +22,7 @@ export const aPacket = fixtureOf<Packet>(Packet, () => ({
   message: 'Please fill this in before we meet on Monday.',
   items: (['about_you', 'emergency_contact', 'phq9'] as const).map((kind, index) => ({
     ...{ id: fixtureId(121 + index), kind, state: 'not_started', comment: '', hasResult: false },
+    ...{ document: null, signature: null },
   })),
   sentByName: 'Dana Reyes',
   sentAt: '2026-11-16T15:00:00Z',
@@ -58,6 +59,8 @@ export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, (
   practiceName: 'Oakwood Therapy Group',
   practicePhone: '5185550100',
   clientName: 'Mari',
+  legalName: 'Marisol Vega',
+  isSigningOnline: false,
   message: 'Please fill this in before we meet on Monday.',
   isOpen: true,
   isReturned: false,
@@ -67,6 +70,7 @@ export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, (
   today: '2026-11-17',
   items: aPacket().items.map(({ id, kind }) => ({
     ...{ id, kind, state: 'not_started', comment: '', isOpen: true },
+    ...{ document: null, signature: null },
     pages: pagesOf(kind).map((page) => ({
       ...NOTHING,
       page,

@@ -19,6 +19,11 @@ export const ONBOARDING_MESSAGES = {
   getForms: 'We can’t open your forms',
   savePage: 'We can’t save this page',
   finish: 'We can’t save your answers',
+  chooseSigning: 'We can’t save your answer',
+  getDocument: 'We can’t open this document',
+  downloadDocument: 'We can’t make the PDF',
+  sign: 'We can’t save your signature',
+  decline: 'We can’t save your answer',
   submit: 'We can’t send your forms',
   withdraw: 'We can’t open your forms again',
 } as const

@@ -51,6 +51,13 @@ export {
 } from '../billing-documents/billing-documents-fixtures'
 export { aBillingHome, aClientCredit } from '../billing/billing-fixtures'
 export { aClientFile, aClientFileInput } from '../client-files/client-files-fixtures'
+export {
+  aDocument,
+  aDocumentContent,
+  aListedDocument,
+  aSignature,
+  aSignatureRecord,
+} from '../documents/documents-fixtures'
 export { aPacket, aPacketReview, aSendPacketBody, someOnboardingForms } from '../packets/packets-fixtures'
 export { aCard, anAutopay } from '../cards/cards-fixtures'
 export {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { APPOINTMENT_STATUSES } from '../appointments/appointment-status'
 import { FILE_CATEGORIES } from '../client-files/file-categories'
 import { CLIENT_STATUSES } from '../clients/client-status'
+import { SIGNATURE_OUTCOMES } from '../documents/signatures-contract'
 import { MEASURE_KINDS } from '../measures/measure-scoring'
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../payments/payments-contract'
 import { endpoint } from '../wire/endpoint'
@@ -42,6 +43,13 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('measure'), measure: z.enum(MEASURE_KINDS), score: z.int() }),
   /** Forms that the client sent in. */
   z.object({ ...shared, kind: z.literal('packet'), isReviewed: z.boolean() }),
+  /** A document that the client signed, or didn’t. */
+  z.object({
+    ...shared,
+    kind: z.literal('signature'),
+    title: z.string(),
+    outcome: z.enum(SIGNATURE_OUTCOMES),
+  }),
   z.object({ ...shared, kind: z.literal('file'), title: z.string(), category: z.enum(FILE_CATEGORIES) }),
   z.object({
     ...shared,
@@ -69,7 +77,7 @@ export type TimelineKind = TimelineEntry['kind']
 export const TIMELINE_KINDS: Readonly<Record<TimelinePart, readonly TimelineKind[]>> = {
   appointments: ['appointment'],
   measures: ['measure'],
-  forms: ['packet'],
+  forms: ['packet', 'signature'],
   files: ['file'],
   billing: ['invoice', 'payment', 'superbill', 'statement', 'estimate'],
   client: ['client_added', 'status_changed'],

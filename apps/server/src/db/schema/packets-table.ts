@@ -1,4 +1,5 @@
 import { PACKET_ITEM_KINDS } from '@oaklet/api/contract'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -9,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, madeAndChanged, organizationId, version } from '../columns'
@@ -41,6 +43,9 @@ export const packets = pgTable(
     /** When somebody of the practice sent the last link, from which the longest life is counted. */
     linkSentAt: instant('link_sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When the client agreed to sign on a screen, and to which text; null unless they did. */
+    consentedAt: instant('consented_at'),
+    consentNumber: smallint('consent_number'),
     openedAt: instant('opened_at'),
     savedAt: instant('saved_at'),
     submittedAt: instant('submitted_at'),
@@ -70,6 +75,8 @@ export const exportedPackets = exportedTable(
     sentAt: 'When it was sent.',
     linkSentAt: 'When the practice sent the last link.',
     expiresAt: 'Until when it could be filled in.',
+    consentedAt: 'When the client agreed to sign on a screen.',
+    consentNumber: 'Which text about that they agreed to.',
     openedAt: 'When the client opened it.',
     savedAt: 'When the client saved a page last.',
     submittedAt: 'When the client sent it in last.',
@@ -95,7 +102,15 @@ export const packetItems = pgTable(
     kind: text('kind', { enum: PACKET_ITEM_KINDS }).notNull(),
     /** What the practice knew when it sent the packet, by page. */
     known: jsonb('known').$type<Record<string, StoredAnswers>>().notNull(),
-    /** When a questionnaire was finished, and the measure that it became; none where a question was passed over. */
+    /** The text that is to be signed. */
+    documentId: uuid('document_id'),
+    documentNumber: smallint('document_number'),
+    /** What became of the document. */
+    signatureId: uuid('signature_id'),
+    /**
+     * When a questionnaire was finished, and the measure that it became, none where a question was passed over; or when
+     * a document was signed, declined or left to paper.
+     */
     finishedAt: instant('finished_at'),
     measureId: uuid('measure_id'),
     /** When the practice was told of an answer about self-harm. */
@@ -106,15 +121,21 @@ export const packetItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
-    unique('packet_items_once').on(table.organizationId, table.packetId, table.kind),
+    uniqueIndex('packet_items_once')
+      .on(table.organizationId, table.packetId, table.kind)
+      .where(sql`document_id IS NULL`),
+    unique('packet_items_document_once').on(table.organizationId, table.packetId, table.documentId),
   ],
 )
 
 export const exportedPacketItems = exportedTable(packetItems, 'What each packet asks for.', {
   packetId: 'The packet, as in packets.id.',
-  kind: 'about_you, reach_you, emergency_contact, phq9, gad7 or pcl5.',
+  kind: 'about_you, reach_you, emergency_contact, phq9, gad7, pcl5 or document.',
   known: 'What the practice knew when it sent the packet, by page.',
-  finishedAt: 'When a questionnaire was finished.',
+  documentId: 'The document to sign, as in documents.id.',
+  documentNumber: 'Its text, as in document_versions.number.',
+  signatureId: 'What became of the document, as in signatures.id.',
+  finishedAt: 'When a questionnaire was finished, or a document signed, declined or left to paper.',
   measureId: 'The measure that a finished questionnaire became, as in measures.id.',
   alertedAt: 'When the practice was told of an answer about self-harm.',
   comment: 'What the practice asked to be changed.',

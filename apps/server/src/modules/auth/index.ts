@@ -1,5 +1,6 @@
 export { readAccessToken } from './access-token'
 export { authenticate } from './authenticate'
+export { originOf } from './call-origin'
 export { insertAccount, insertMembership } from './insert-account'
 export { loadUser } from './load-user'
 export { admitAttempt, forgiveAttempt } from './login-throttle'

@@ -1,5 +1,6 @@
 import type { downloadClientFile as endpoint, FileAnswer } from '@oaklet/api/contract'
 import { and } from 'drizzle-orm'
+import { asciiTitle } from '../../ascii-title'
 import { notFound } from '../../errors'
 import type { Call } from '../../http/mount'
 import { inWork } from '../../work'
@@ -29,14 +30,6 @@ export const downloadFile = ({
     return {
       bytes: await readContent(work.tx, { ...actor, fileId: file.id, number: wanted.number }),
       contentType: wanted.type,
-      fileName: `${asciiTitle(file.title)}.${EXTENSIONS[wanted.type]}`,
+      fileName: `${asciiTitle(file.title, 'file')}.${EXTENSIONS[wanted.type]}`,
     }
   })
-
-/** A title that can stand in a header: what is no plain letter or digit becomes a hyphen. */
-const asciiTitle = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'file'

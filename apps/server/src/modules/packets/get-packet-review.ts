@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { type FormAnswers, isMeasureItem, type PacketReview } from '@oaklet/api/contract'
+import { type FormAnswers, isFormItem, type PacketReview } from '@oaklet/api/contract'
 import { scopeOf } from '../../actor'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
@@ -31,7 +31,7 @@ export async function readReview(work: Work, key: PacketKey): Promise<PacketRevi
 /** What was answered in the forms of a packet. */
 async function formsOf(work: Work, packetId: string): Promise<FormAnswers> {
   const items = await itemsOf(work, [packetId])
-  const forms = items.filter(({ kind }) => !isMeasureItem(kind))
+  const forms = items.filter(({ kind }) => isFormItem(kind))
   return Object.fromEntries(
     forms.map(({ kind, pages }) => [
       kind,

@@ -1,8 +1,17 @@
-import type { Client, Measure, Packet, PacketStatus, Page } from '@oaklet/api/contract'
+import type {
+  Client,
+  Measure,
+  Packet,
+  PacketStatus,
+  Page,
+  Signature,
+  SignatureRecord,
+} from '@oaklet/api/contract'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import {
   aClientBrowser,
+  addDocument,
   aPacketDesk,
   BORN_ON,
   type ClientBrowser,
@@ -11,6 +20,7 @@ import {
   type PacketDesk,
   packetLink,
   sendPacket,
+  SIGNED,
 } from '../../testing/a-packet'
 import type { TestAnswer } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
@@ -27,6 +37,10 @@ const CLIENT_VERBS = [
   'save',
   'save badly',
   'finish',
+  'sign on screen',
+  'sign on paper',
+  'sign',
+  'decline',
   'submit',
   'withdraw',
   'leave',
@@ -77,13 +91,15 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
     const practice = await aPractice(test)
     const owner = await practice.as('Owner')
     const desk = await aPacketDesk(test, practice, owner)
-    await sendPacket(desk, ['emergency_contact', 'gad7'])
+    const { id } = await addDocument(desk, { mayDecline: true })
+    await sendPacket(desk, ['emergency_contact', 'gad7'], [id])
     const { linkId } = await packetLink(desk)
     const devices: Device[] = [0, 1].map(() => ({
       browser: aClientBrowser(test, linkId),
       isVerified: false,
     }))
-    return { practice, desk, linkId, devices }
+    const signed: Signature[] = []
+    return { practice, desk, linkId, devices, signed }
   }
   type World = Awaited<ReturnType<typeof aWorld>>
 
@@ -112,7 +128,8 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
     return device.browser.call('PUT', `items/${itemId}/pages/${page}`, { answers, rev })
   }
 
-  const itemPath = (packet: Packet) => `items/${packet.items.find(({ kind }) => kind === 'gad7')?.id ?? ''}`
+  const itemPath = (packet: Packet, of: 'gad7' | 'document') =>
+    `items/${packet.items.find(({ kind }) => kind === of)?.id ?? ''}`
 
   async function byClient(world: World, packet: Packet, { verb, browser, page }: Step): Promise<void> {
     const { desk, devices } = world
@@ -147,9 +164,16 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
     }
     if (verb === 'save') await save(device, packet, page, true)
     if (verb === 'save badly') expect((await save(device, packet, page, false)).status).not.toBe(200)
-    if (verb === 'fill in')
+    if (verb === 'fill in') {
+      await call('POST', 'signing', { way: 'online' })
+      await call('POST', `${itemPath(packet, 'document')}/signature`, SIGNED)
       for (let index = 0; index <= PAGES.length; index += 1) await save(device, packet, index, true)
-    if (verb === 'finish') await call('POST', `${itemPath(packet)}/finish`)
+    }
+    if (verb === 'finish') await call('POST', `${itemPath(packet, 'gad7')}/finish`)
+    if (verb === 'sign on screen') await call('POST', 'signing', { way: 'online' })
+    if (verb === 'sign on paper') await call('POST', 'signing', { way: 'paper' })
+    if (verb === 'sign') await call('POST', `${itemPath(packet, 'document')}/signature`, SIGNED)
+    if (verb === 'decline') await call('POST', `${itemPath(packet, 'document')}/refusal`, { reason: '' })
     if (verb === 'submit') await call('POST', 'submit')
     if (verb === 'withdraw') await call('POST', 'withdrawal')
     if (verb === 'leave' && (await call('POST', 'leave')).status === 200) device.isVerified = false
@@ -160,8 +184,9 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
     const { id, version, items } = packet
     const ask = async (what: string, body?: object) => owner.request('POST', `${path}/${id}/${what}`, body)
     if (verb === 'resend' || verb === 'send back') {
-      const itemId = items.find(({ kind }) => kind === 'emergency_contact')?.id
-      const comments = [{ itemId, comment: 'Please add another' }]
+      const comments = items
+        .filter(({ kind }) => kind !== 'gad7')
+        .map(({ id: itemId }) => ({ itemId, comment: 'Please look at it again' }))
       const answer = verb === 'resend' ? await ask('link') : await ask('return', { comments, version })
       if (answer.status === 200) for (const device of devices) device.isVerified = false
     }
@@ -184,7 +209,7 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
   }
 
   /** What must hold after every step. */
-  async function expectSound({ practice, desk, devices }: World, before: Packet): Promise<Packet> {
+  async function expectSound({ practice, desk, devices, signed }: World, before: Packet): Promise<Packet> {
     const { owner, client } = desk
     const packet = await packetOf(desk)
     const { status, items } = packet
@@ -193,7 +218,7 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
       expect(
         items.map(({ state }) => state),
         'what was sent in is whole',
-      ).toEqual(['done', 'done'])
+      ).toEqual(['done', 'done', 'done'])
     }
     for (const { browser, isVerified } of devices) {
       const forms = await browser.call('GET', 'forms')
@@ -206,7 +231,20 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
     const measures = dataOf<Page<Measure>>(await owner.request('GET', `${at}/measures`)).items
     const isFinished = items.some(({ kind, state }) => kind === 'gad7' && state === 'done')
     expect(measures.map(({ score }) => score)).toEqual(isFinished ? [7] : [])
+    const now = dataOf<Signature[]>(await owner.request('GET', `${at}/signatures`))
+    expect(now.slice(now.length - signed.length), 'what was signed stays').toEqual(signed)
+    signed.splice(0, signed.length, ...now)
+    const current = items.find(({ kind }) => kind === 'document')?.signature
+    if (current) expect(now.map(({ id }) => id)).toContain(current.id)
     return packet
+  }
+
+  /** At the end each signature still has the hash that was computed when it was made. */
+  async function expectIntact({ practice, desk: { owner, client }, signed }: World): Promise<void> {
+    for (const { id } of signed) {
+      const path = practice.path(`clients/${client.id}/signatures/${id}`)
+      expect(dataOf<SignatureRecord>(await owner.request('GET', path)).isIntact).toBe(true)
+    }
   }
 
   rule(
@@ -222,6 +260,7 @@ onOneDatabase('packets, whatever happens', (test, rule) => {
             await act(world, packet, one)
             packet = await expectSound(world, packet)
           }
+          await expectIntact(world)
         }),
         { numRuns: runs({ gate: 3, long: 300 }) },
       )

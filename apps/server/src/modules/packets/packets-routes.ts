@@ -2,6 +2,7 @@ import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount, mountForClient, mountPublic } from '../../http/mount'
+import { mountFileForClient } from '../../http/mount-file'
 import { rateLimit } from '../../http/rate-limit'
 import { inWork } from '../../work'
 import { getPacketReview } from './get-packet-review'
@@ -12,13 +13,18 @@ import { returnPacket } from './return-packet'
 import { reviewPacket } from './review-packet'
 import { revokePacket } from './revoke-packet'
 import { sendPacket } from './send-packet'
+import { chooseSigning } from './signer/choose-signing'
+import { declineOnboardingDocument } from './signer/decline-document'
+import { downloadOnboardingDocument } from './signer/download-document'
 import { finishOnboardingItem } from './signer/finish-item'
 import { getOnboardingSession, openOnboarding } from './signer/open-onboarding'
+import { getOnboardingDocument } from './signer/read-document'
 import { getOnboardingForms } from './signer/read-forms'
 import { requestOnboardingLink } from './signer/request-link'
 import { saveOnboardingPage } from './signer/save-page'
 import { sendSignerCode } from './signer/send-signer-code'
 import { endSession, enterSigner, enterVerified } from './signer/signer-session'
+import { signOnboardingDocument } from './signer/sign-document'
 import { submitOnboarding } from './signer/submit-onboarding'
 import { withdrawOnboarding } from './signer/withdraw-onboarding'
 import { verifySigner } from './signer/verify-signer'
@@ -47,6 +53,11 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mountForClient(app, deps, api.getOnboardingForms, enterVerified, getOnboardingForms)
   mountForClient(app, deps, api.saveOnboardingPage, enterVerified, saveOnboardingPage)
   mountForClient(app, deps, api.finishOnboardingItem, enterVerified, finishOnboardingItem)
+  mountForClient(app, deps, api.chooseSigning, enterVerified, chooseSigning)
+  mountForClient(app, deps, api.getOnboardingDocument, enterVerified, getOnboardingDocument)
+  mountFileForClient(app, deps, api.downloadOnboardingDocument, enterVerified, downloadOnboardingDocument)
+  mountForClient(app, deps, api.signOnboardingDocument, enterVerified, signOnboardingDocument)
+  mountForClient(app, deps, api.declineOnboardingDocument, enterVerified, declineOnboardingDocument)
   mountForClient(app, deps, api.submitOnboarding, enterVerified, submitOnboarding)
   mountForClient(app, deps, api.withdrawOnboarding, enterVerified, withdrawOnboarding)
   mountForClient(app, deps, api.leaveOnboarding, enterSigner, async ({ deps: inside, by }, c) => {

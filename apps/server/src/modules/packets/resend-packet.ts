@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { type Packet, PACKET_LIFE_DAYS } from '@oaklet/api/contract'
+import { type Packet } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { packets } from '../../db/schema/packets-table'
 import { AppError } from '../../errors'
@@ -7,9 +7,9 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
+import { endOfLife } from './packet-life'
 import { mailNewLink, requireStillPermitted } from './packet-link'
 import { findPacket, isPacket, lockPacket } from './select-packets'
-import { DAY_MS } from './send-packet'
 
 /** Mails a new link, which ends the one before, opens a frozen one again and gives more time; all answers stay. */
 export async function resendPacket(
@@ -26,7 +26,7 @@ export async function resendPacket(
   await work.tx
     .update(packets)
     .set({
-      ...{ linkSentAt: now, expiresAt: new Date(now.getTime() + PACKET_LIFE_DAYS * DAY_MS) },
+      ...{ linkSentAt: now, expiresAt: endOfLife(now) },
       ...{ version: sql`${packets.version} + 1`, updatedAt: now },
     })
     .where(isPacket(actor, key))

@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { isMeasureItem, type Packet, PACKET_LIFE_DAYS } from '@oaklet/api/contract'
+import { isMeasureItem, type Packet } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { packetItems, packets } from '../../db/schema/packets-table'
 import { AppError, validationFailed } from '../../errors'
@@ -7,10 +7,10 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
+import { endOfLife } from './packet-life'
 import { mailNewLink, requireStillPermitted } from './packet-link'
 import { returnedMail } from './packet-mails'
 import { findPacket, isPacket, itemsOf, lockPacket } from './select-packets'
-import { DAY_MS } from './send-packet'
 
 /** Opens some forms of a packet again, each with what should be changed, and mails the client a link. */
 export async function returnPacket(
@@ -34,14 +34,15 @@ export async function returnPacket(
   for (const { itemId, comment } of comments) {
     await work.tx
       .update(packetItems)
-      .set({ comment, returnedAt: now })
+      // A document is asked for anew; what became of it stays in the client’s record.
+      .set({ comment, returnedAt: now, finishedAt: null, signatureId: null })
       .where(and(eq(packetItems.organizationId, actor.organizationId), eq(packetItems.id, itemId)))
   }
   await work.tx
     .update(packets)
     .set({
       ...{ status: 'returned', version: version + 1, updatedAt: now },
-      ...{ linkSentAt: now, expiresAt: new Date(now.getTime() + PACKET_LIFE_DAYS * DAY_MS) },
+      ...{ linkSentAt: now, expiresAt: endOfLife(now) },
     })
     .where(isPacket(actor, key))
   await mailNewLink(work, packet, returnedMail)

@@ -1,8 +1,9 @@
 import type { Packet, PacketItem, PacketItemState, PacketStatus } from '@oaklet/api/contract'
-import { isMeasureItem, pagesOf } from '@oaklet/api/contract'
+import { isFormItem, pagesOf } from '@oaklet/api/contract'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../actor'
+import { documentVersions, signatures } from '../../db/schema/documents-table'
 import { packetItems, packetLinks, packetPages, packets } from '../../db/schema/packets-table'
 import { staff } from '../../db/schema/staff-table'
 import { notFound, staleEdit } from '../../errors'
@@ -18,9 +19,11 @@ export type PacketRow = typeof packets.$inferSelect
 export type ItemRow = typeof packetItems.$inferSelect
 type PageRow = typeof packetPages.$inferSelect
 
-/** One thing that a packet asks for, with the pages that were saved. */
+/** One thing that a packet asks for, with the pages that were saved; of a document its text, and what became of it. */
 export interface ItemWithPages extends ItemRow {
   pages: PageRow[]
+  text: typeof documentVersions.$inferSelect | null
+  signature: typeof signatures.$inferSelect | null
 }
 
 type Who = Pick<Actor, 'organizationId'>
@@ -50,12 +53,9 @@ const statusOf = (packet: PacketRow, now: Date): PacketStatus =>
 
 /** How far one item is. */
 export function itemStateOf({ kind, finishedAt, returnedAt, pages }: ItemWithPages): PacketItemState {
-  if (isMeasureItem(kind)) {
-    if (finishedAt !== null) return 'done'
-    return pages.length > 0 ? 'in_progress' : 'not_started'
-  }
+  if (finishedAt !== null) return 'done'
   if (returnedAt !== null && pages.every(({ savedAt }) => savedAt <= returnedAt)) return 'returned'
-  if (pages.length === pagesOf(kind).length) return 'done'
+  if (isFormItem(kind) && pages.length === pagesOf(kind).length) return 'done'
   return pages.length > 0 ? 'in_progress' : 'not_started'
 }
 
@@ -65,9 +65,24 @@ export async function itemsOf(
   packetIds: readonly string[],
 ): Promise<ItemWithPages[]> {
   if (packetIds.length === 0) return []
-  const items = await tx
-    .select()
+  const rows = await tx
+    .select({ item: packetItems, text: documentVersions, signature: signatures })
     .from(packetItems)
+    .leftJoin(
+      documentVersions,
+      and(
+        eq(documentVersions.organizationId, packetItems.organizationId),
+        eq(documentVersions.documentId, packetItems.documentId),
+        eq(documentVersions.number, packetItems.documentNumber),
+      ),
+    )
+    .leftJoin(
+      signatures,
+      and(
+        eq(signatures.organizationId, packetItems.organizationId),
+        eq(signatures.id, packetItems.signatureId),
+      ),
+    )
     .where(
       and(
         eq(packetItems.organizationId, actor.organizationId),
@@ -83,11 +98,14 @@ export async function itemsOf(
         eq(packetPages.organizationId, actor.organizationId),
         inArray(
           packetPages.itemId,
-          items.map(({ id }) => id),
+          rows.map(({ item }) => item.id),
         ),
       ),
     )
-  return items.map((item) => ({ ...item, pages: pages.filter(({ itemId }) => itemId === item.id) }))
+  return rows.map(({ item, text, signature }) => ({
+    ...{ ...item, text, signature },
+    pages: pages.filter(({ itemId }) => itemId === item.id),
+  }))
 }
 
 const reviewer = alias(staff, 'reviewer')
@@ -156,6 +174,11 @@ const shownItem = (item: ItemWithPages): PacketItem => ({
   state: itemStateOf(item),
   comment: item.comment ?? '',
   hasResult: item.measureId !== null,
+  document: item.text && { id: item.text.documentId, number: item.text.number, title: item.text.title },
+  signature: item.signature && {
+    ...{ id: item.signature.id, outcome: item.signature.outcome },
+    ...{ signerName: item.signature.signerName, reason: item.signature.reason },
+  },
 })
 
 /** The table says that a reason comes with its time. */

@@ -2,9 +2,9 @@ import type * as api from '@oaklet/api/contract'
 import {
   emergencyContactOf,
   type FormKind,
+  isFormItem,
   isMeasureItem,
   type Packet,
-  PACKET_LIFE_DAYS,
 } from '@oaklet/api/contract'
 import type { clients } from '../../db/schema/clients-table'
 import { packetItems, packetLinks, packets, type StoredAnswers } from '../../db/schema/packets-table'
@@ -15,14 +15,19 @@ import { recordAudit } from '../audit'
 import { requirePermittedEmail } from '../billing-documents'
 import { holdClientOf } from '../caseload'
 import { peopleOf } from '../clients'
+import { requireSendable } from '../documents'
+import { endOfLife } from './packet-life'
 import { mailNewLink, newKey } from './packet-link'
 import { findPacket } from './select-packets'
 
-export const DAY_MS = 86_400_000
-
-/** Asks a client for forms and questionnaires, by a link that is mailed to them. */
+/** Asks a client for forms, documents to sign and questionnaires, by a link that is mailed to them. */
 export async function sendPacket(
-  { actor, scope, params: key, body: { email, items, message } }: CallOf<typeof api.sendPacket>,
+  {
+    actor,
+    scope,
+    params: key,
+    body: { email, items, documents = [], message },
+  }: CallOf<typeof api.sendPacket>,
   work: Work,
 ): Promise<Packet> {
   const client = await holdClientOf(work, key, scope)
@@ -30,6 +35,7 @@ export async function sendPacket(
     throw new AppError('transition_refused', 'Nothing is asked of an archived client any more.')
   }
   requirePermittedEmail(client.contacts, email)
+  const texts = await requireSendable(work, key.practiceId, documents)
   const { organizationId } = actor
   const [packetId, now] = [work.newId(), work.now()]
   const [packet] = await work.tx
@@ -37,24 +43,29 @@ export async function sendPacket(
     .values({
       ...{ ...key, organizationId, id: packetId, status: 'sent', email, message },
       ...{ sentById: actor.staffId, sentAt: now, linkSentAt: now, createdAt: now, updatedAt: now },
-      expiresAt: new Date(now.getTime() + PACKET_LIFE_DAYS * DAY_MS),
+      expiresAt: endOfLife(now),
     })
     .returning()
   if (packet === undefined) throw new Error('a packet that was added is there')
   const known = await knownOf(work, client)
-  await work.tx.insert(packetItems).values(
-    items.map((kind, position) => ({
-      ...{ organizationId, id: work.newId(), packetId, position, kind },
-      known: isMeasureItem(kind) ? {} : known[kind],
-    })),
-  )
+  const asked = [
+    ...items.filter(isFormItem).map((kind) => ({ kind, known: known[kind] })),
+    ...texts.map((text) => ({ ...text, kind: 'document' as const, known: {} })),
+    ...items.filter(isMeasureItem).map((kind) => ({ kind, known: {} })),
+  ]
+  await work.tx
+    .insert(packetItems)
+    .values(
+      asked.map((item, position) => ({ ...item, organizationId, id: work.newId(), packetId, position })),
+    )
   await work.tx.insert(packetLinks).values({
     ...{ organizationId, packetId, key: newKey(), secretHash: '', mailedAt: now },
     ...{ codeTries: 0, codesSent: 0, wrongTries: 0 },
   })
   await mailNewLink(work, packet)
   await recordAudit(work, {
-    ...{ action: 'packet_sent', resource: 'packet', recordId: packetId, changed: items },
+    ...{ action: 'packet_sent', resource: 'packet', recordId: packetId },
+    changed: asked.map(({ kind }) => kind),
   })
   return findPacket(work, { ...key, packetId })
 }

@@ -15,6 +15,7 @@ import { clientFileRecord } from '../client-files'
 import { clientMemberRecord } from '../client-members'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
+import { documentRecord } from '../documents'
 import { duplicateRecord } from '../duplicates'
 import { estimateRecord } from '../estimates'
 import { feeAgreementRecord } from '../fee-agreements'
@@ -54,6 +55,7 @@ export const RECORDS: readonly RecordKind[] = [
   duplicateRecord,
   clientMemberRecord,
   clientFileRecord,
+  documentRecord,
   packetRecord,
   measureRecord,
   appointmentRecord,

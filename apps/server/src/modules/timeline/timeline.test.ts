@@ -3,7 +3,7 @@ import { type Client, type Page, TIMELINE_KINDS } from '@oaklet/api/contract'
 import { aClientFileInput } from '@oaklet/api/testing'
 import { expect } from 'vitest'
 import { clientInput } from '../../testing/a-client'
-import { sendInForms } from '../../testing/a-packet'
+import { addDocument, sendInForms } from '../../testing/a-packet'
 import { recordMeasure } from '../../testing/a-measure'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice } from '../../testing/a-practice'
@@ -30,7 +30,8 @@ onOneDatabase('the timeline of a client', (test, rule) => {
 
     const session = await aPastSession(practice, owner, { client })
     await recordMeasure(practice, owner, client.id, { takenOn: '2026-11-10' })
-    await sendInForms(test, practice, owner, client)
+    const { id: documentId } = await addDocument({ practice, owner })
+    await sendInForms(test, practice, owner, client, [documentId])
     const files = practice.path(`clients/${client.id}/files`)
     for (const category of ['insurance', 'clinical']) {
       await owner.request('POST', files, { ...aClientFileInput(), title: category, category })
@@ -104,7 +105,7 @@ onOneDatabase('the timeline of a client', (test, rule) => {
 
     const scheduler = await practice.as('Scheduler')
     expect(await kinds('', scheduler)).toEqual(
-      new Set(['client_added', 'status_changed', 'appointment', 'packet', 'file']),
+      new Set(['client_added', 'status_changed', 'appointment', 'packet', 'signature', 'file']),
     )
     const files = (await list('?part=files', scheduler)).items
     expect(files).toMatchObject([{ title: 'insurance' }])

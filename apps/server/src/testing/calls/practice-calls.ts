@@ -14,6 +14,7 @@ import type { CallScene, PrepareCall } from './call-scene'
 import { BLOCK_CALLS } from './block-calls'
 import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
+import { DOCUMENT_CALLS } from './document-calls'
 import { DUPLICATE_CALLS } from './duplicate-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
@@ -125,6 +126,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...MEMBER_CALLS,
   ...PERSON_CALLS,
   ...PACKET_CALLS,
+  ...DOCUMENT_CALLS,
   ...DUPLICATE_CALLS,
   ...COVERAGE_CALLS,
   ...FEE_CALLS,

@@ -1,14 +1,24 @@
 import { hasErrorCode, ONBOARDING_MESSAGES } from '@oaklet/api'
-import { isMeasureItem, packetGaps } from '@oaklet/api/contract'
-import { Banner, Button, Heading, LinkButton, Stack, Text } from '@oaklet/design-system'
+import { isMeasureItem, type OnboardingItem, packetGaps } from '@oaklet/api/contract'
+import {
+  Banner,
+  Button,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@oaklet/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SaveFailure } from '../../shared/forms/SaveFailure'
 import { useOnboarding } from '../../shared/use-onboarding'
 import { AnswersList } from './AnswersList'
-import { onboardingAddress } from './onboarding-address'
+import { DOCUMENT_PAGE, type OnboardingAddress, onboardingAddress } from './onboarding-address'
 import { OnboardingFrame } from './OnboardingFrame'
 import { onboardingQueries } from './onboarding-queries'
-import { TASK_WORDS } from './onboarding-words'
+import { taskState, taskTitle } from './onboarding-words'
 import { asGapItem, type FormsPageProps } from './TaskList'
 
 /** Everything that was answered, before it is sent in. */
@@ -36,12 +46,8 @@ export function CheckAnswers({ forms, linkId }: FormsPageProps) {
       {sending.isError && <SaveFailure error={sending.error} fallback={ONBOARDING_MESSAGES.submit} />}
       {forms.items.map((item) => (
         <Stack key={item.id} gap="s">
-          <Heading level={2}>{TASK_WORDS[item.kind]}</Heading>
-          {isMeasureItem(item.kind) && !item.isOpen ? (
-            <Text tone="quiet">You have finished these questions.</Text>
-          ) : (
-            <AnswersList item={item} at={at} />
-          )}
+          <Heading level={2}>{taskTitle(item)}</Heading>
+          <ItemAnswers item={item} at={at} />
         </Stack>
       ))}
       {isWhole ? (
@@ -57,5 +63,24 @@ export function CheckAnswers({ forms, linkId }: FormsPageProps) {
         </Stack>
       )}
     </OnboardingFrame>
+  )
+}
+
+/** What was answered in one item. */
+function ItemAnswers({ item, at }: { item: OnboardingItem; at: OnboardingAddress }) {
+  if (isMeasureItem(item.kind) && !item.isOpen) {
+    return <Text tone="quiet">You have finished these questions.</Text>
+  }
+  if (item.kind !== 'document') return <AnswersList item={item} at={at} />
+  const by = item.signature?.outcome === 'signed' ? ` by ${item.signature.signerName}` : ''
+  return (
+    <Inline gap="m">
+      <span>{`${taskState(item)}${by}`}</span>
+      {item.isOpen && (
+        <Link href={at.page(item.id, DOCUMENT_PAGE)}>
+          Change<VisuallyHidden>: {taskTitle(item)}</VisuallyHidden>
+        </Link>
+      )}
+    </Inline>
   )
 }

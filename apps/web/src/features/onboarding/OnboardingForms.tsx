@@ -7,8 +7,10 @@ import { createQueryClient } from '../../shared/query-client'
 import { useOnboarding } from '../../shared/use-onboarding'
 import { CheckAnswers } from './CheckAnswers'
 import { CheckItem } from './CheckItem'
+import { ChooseSigning } from './ChooseSigning'
+import { DocumentPage } from './DocumentPage'
 import { LinkGone } from './LinkGone'
-import { CHECK_PAGE, SUPPORT_PAGE } from './onboarding-address'
+import { CHECK_PAGE, SIGNING_PAGE, SUPPORT_PAGE } from './onboarding-address'
 import { onboardingQueries } from './onboarding-queries'
 import { Opening } from './Opening'
 import { QuestionPage, type TypedPage } from './QuestionPage'
@@ -62,6 +64,13 @@ function Page({ forms, linkId }: { forms: Asked; linkId: string }) {
   const item = forms.items.find(({ id }) => id === itemId)
   const of = { forms, linkId }
   if (item === undefined) return page === CHECK_PAGE ? <CheckAnswers {...of} /> : <TaskList {...of} />
+  if (item.kind === 'document') {
+    return page === SIGNING_PAGE ? (
+      <ChooseSigning {...of} item={item} />
+    ) : (
+      <DocumentPage key={item.id} {...of} item={item} />
+    )
+  }
   if (page === SUPPORT_PAGE) return <SupportPage {...of} item={item} />
   if (page === CHECK_PAGE) return <CheckItem key={item.id} {...of} item={item} />
   const asked = item.pages.find((one) => one.page === page)

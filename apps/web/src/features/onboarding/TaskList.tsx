@@ -2,9 +2,15 @@ import { type OnboardingForms, packetGaps } from '@oaklet/api/contract'
 import { Banner, ItemList, LinkButton, Stack, StatusBadge, Text } from '@oaklet/design-system'
 import { formatMediumDate } from '../../shared/format-date'
 import { countOf } from '../../shared/count-of'
-import { CHECK_PAGE, firstOpenPage, onboardingAddress } from './onboarding-address'
+import {
+  CHECK_PAGE,
+  DOCUMENT_PAGE,
+  firstOpenPage,
+  onboardingAddress,
+  SIGNING_PAGE,
+} from './onboarding-address'
 import { OnboardingFrame } from './OnboardingFrame'
-import { TASK_STATE_WORDS, TASK_WORDS } from './onboarding-words'
+import { taskState, taskTitle } from './onboarding-words'
 
 /** What a page of the forms is given. */
 export interface FormsPageProps {
@@ -14,7 +20,7 @@ export interface FormsPageProps {
 
 /** What there is to fill in, in any order, each with how far it is. */
 export function TaskList({ forms, linkId }: FormsPageProps) {
-  const { practiceName, clientName, message, items, isReturned, expiresOn } = forms
+  const { practiceName, clientName, message, items, isReturned, isSigningOnline, expiresOn } = forms
   const at = onboardingAddress(linkId)
   const left = items.filter(({ state }) => state !== 'done').length
   return (
@@ -41,17 +47,15 @@ export function TaskList({ forms, linkId }: FormsPageProps) {
         label="What to fill in"
         items={items.map((item) => ({
           id: item.id,
-          title: TASK_WORDS[item.kind],
+          title: taskTitle(item),
           ...(item.comment !== '' && { detail: item.comment }),
           trailing:
             item.state === 'done' ? (
-              <Text tone="quiet">{TASK_STATE_WORDS.done}</Text>
+              <Text tone="quiet">{taskState(item)}</Text>
             ) : (
-              <StatusBadge tone={item.state === 'returned' ? 'wait' : 'info'}>
-                {TASK_STATE_WORDS[item.state]}
-              </StatusBadge>
+              <StatusBadge tone={item.state === 'returned' ? 'wait' : 'info'}>{taskState(item)}</StatusBadge>
             ),
-          ...(item.isOpen && { href: at.page(item.id, firstPageOf(item)) }),
+          ...(item.isOpen && { href: at.page(item.id, firstPageOf(item, isSigningOnline)) }),
         }))}
       />
       {packetGaps(items.map(asGapItem)).length === 0 && (
@@ -71,11 +75,16 @@ export function TaskList({ forms, linkId }: FormsPageProps) {
 
 type Item = OnboardingForms['items'][number]
 
-/** A questionnaire that is answered whole waits at the list of its answers. */
-const firstPageOf = (item: Item): string =>
-  item.pages.every(({ answers }) => answers !== null) && item.state === 'in_progress'
+/**
+ * A document begins with how to sign, until that is known; a questionnaire that is answered whole waits at the list of
+ * its answers.
+ */
+function firstPageOf(item: Item, isSigningOnline: boolean): string {
+  if (item.kind === 'document') return isSigningOnline ? DOCUMENT_PAGE : SIGNING_PAGE
+  return item.pages.every(({ answers }) => answers !== null) && item.state === 'in_progress'
     ? CHECK_PAGE
     : firstOpenPage(item)
+}
 
 /** An item as `packetGaps` looks at it. */
 export const asGapItem = ({ id, kind, state, pages }: Item) => ({

@@ -5,6 +5,9 @@ import { paths } from '../../shared/paths'
 /** The pages beside those that ask something, as the address calls them. */
 export const CHECK_PAGE = 'check'
 export const SUPPORT_PAGE = 'support'
+/** The pages of a document: how to sign, and the text with its signature. */
+export const SIGNING_PAGE = 'signing'
+export const DOCUMENT_PAGE = 'document'
 
 /** Where the pages of one packet are. */
 export const onboardingAddress = (linkId: string) => {

@@ -8,4 +8,9 @@ export const onboardingQueries = (api: OnboardingApi, linkId: string) => ({
       queryKey: ['onboarding', linkId, 'forms'],
       queryFn: ({ signal }) => api.getForms({ linkId }, { signal }),
     }),
+  document: (itemId: string) =>
+    queryOptions({
+      queryKey: ['onboarding', linkId, 'document', itemId],
+      queryFn: ({ signal }) => api.getDocument({ linkId, itemId }, { signal }),
+    }),
 })

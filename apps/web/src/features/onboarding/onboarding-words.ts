@@ -1,5 +1,6 @@
 import {
   ANSWER_WORDS,
+  type AskedKind,
   DIFFICULTY_PAGE,
   DIFFICULTY_QUESTION,
   DIFFICULTY_WORDS,
@@ -7,15 +8,17 @@ import {
   isMeasureItem,
   MEASURE_QUESTIONS,
   type MeasureDifficulty,
+  type OnboardingItem,
   type OnboardingPage,
   type PacketItemKind,
   type PacketItemState,
   PASSED,
+  type SignatureOutcome,
 } from '@oaklet/api/contract'
 import { formatMediumDate } from '../../shared/format-date'
 
 /** What a client sees of each thing that is asked: no name of a questionnaire. */
-export const TASK_WORDS: Readonly<Record<PacketItemKind, string>> = {
+const TASK_WORDS: Readonly<Record<AskedKind, string>> = {
   about_you: 'About you',
   reach_you: 'How we can reach you',
   emergency_contact: 'Who to call in an emergency',
@@ -24,8 +27,22 @@ export const TASK_WORDS: Readonly<Record<PacketItemKind, string>> = {
   pcl5: 'How a very hard event still affects you',
 }
 
+/** What a client reads of one thing that is asked: of a document its title. */
+export const taskTitle = ({ kind, document }: Pick<OnboardingItem, 'kind' | 'document'>): string =>
+  kind === 'document' ? (document?.title ?? '') : TASK_WORDS[kind]
+
+const OUTCOME_WORDS: Readonly<Record<SignatureOutcome, string>> = {
+  signed: 'Signed',
+  declined: 'Not signed',
+  paper: 'On paper',
+}
+
+/** How far one thing is, in words. */
+export const taskState = ({ state, signature }: Pick<OnboardingItem, 'state' | 'signature'>): string =>
+  signature === null ? TASK_STATE_WORDS[state] : OUTCOME_WORDS[signature.outcome]
+
 /** How far each is. */
-export const TASK_STATE_WORDS: Readonly<Record<PacketItemState, string>> = {
+const TASK_STATE_WORDS: Readonly<Record<PacketItemState, string>> = {
   not_started: 'Not started',
   in_progress: 'In progress',
   done: 'Done',

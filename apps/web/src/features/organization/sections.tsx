@@ -10,6 +10,9 @@ export const LocationsSection = lazyForm(
 export const HolidaysSection = lazyForm(
   async () => (await import('./holidays/HolidaysSection')).HolidaysSection,
 )
+export const DocumentsSection = lazyForm(
+  async () => (await import('./documents/DocumentsSection')).DocumentsSection,
+)
 export const AuditSection = lazyForm(async () => (await import('./audit/AuditSection')).AuditSection)
 
 export const ExportSection = lazyForm(async () => (await import('./exports/ExportSection')).ExportSection)
@@ -22,6 +25,7 @@ export function preloadSections(): void {
     HoursSection,
     LocationsSection,
     HolidaysSection,
+    DocumentsSection,
     ExportSection,
   ])
     section.preload()

@@ -7,6 +7,7 @@ export const ORGANIZATION_SECTIONS = [
   'hours',
   'locations',
   'holidays',
+  'forms',
   'audit',
   'export',
 ] as const

@@ -1,7 +1,7 @@
-import { MEASURE_NAMES, type PacketItemKind } from '@oaklet/api/contract'
+import { type AskedKind, MEASURE_NAMES, type PacketItem } from '@oaklet/api/contract'
 
 /** What staff call each thing that a client may be asked for, and what it asks. */
-export const PACKET_ITEM_WORDS: Readonly<Record<PacketItemKind, { label: string; description: string }>> = {
+export const PACKET_ITEM_WORDS: Readonly<Record<AskedKind, { label: string; description: string }>> = {
   about_you: { label: 'About the client', description: 'Names, date of birth, pronouns and address' },
   reach_you: { label: 'Phone and e-mail', description: 'With what each may be used for' },
   emergency_contact: { label: 'Emergency contact', description: 'Whom to call in an emergency' },
@@ -9,3 +9,7 @@ export const PACKET_ITEM_WORDS: Readonly<Record<PacketItemKind, { label: string;
   gad7: { label: MEASURE_NAMES.gad7, description: 'Seven questions on anxiety' },
   pcl5: { label: MEASURE_NAMES.pcl5, description: 'Twenty questions on trauma' },
 }
+
+/** What one thing is called that a packet asks for: a document by its title. */
+export const packetItemLabel = ({ kind, document }: Pick<PacketItem, 'kind' | 'document'>): string =>
+  kind === 'document' ? (document?.title ?? 'A document') : PACKET_ITEM_WORDS[kind].label

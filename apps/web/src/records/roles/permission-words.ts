@@ -38,6 +38,7 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
   group('Onboarding', {
     'onboarding:send': 'Send clients forms to fill in',
     'onboarding:review': 'Look through what clients send in',
+    'forms:edit': 'Change documents that clients sign',
   }),
   group('Measures', { 'measures:view': 'See measures', 'measures:write': 'Record measures' }),
   group('Invoices and payments', {

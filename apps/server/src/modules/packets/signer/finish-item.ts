@@ -17,7 +17,7 @@ import { recordAudit } from '../../audit'
 import { fileClientMeasure } from '../../measures'
 import { itemsOf, type ItemWithPages } from '../select-packets'
 import { foundOf, type FormsCall, readForms } from './read-forms'
-import { lockItem } from './save-page'
+import { lockItem } from './lock-packet'
 import type { FoundPacket } from './signer-session'
 
 interface Call extends FormsCall {

@@ -5,7 +5,7 @@ import { dayOf } from '../../../calendar-day'
 import { organizations } from '../../../db/schema/organizations-table'
 import type { Deps } from '../../../deps'
 import { inWork, type Work } from '../../../work'
-import { displayName } from '../../caseload'
+import { displayName, legalName } from '../../caseload'
 import { practiceToday } from '../../organization'
 import { practiceName } from '../packet-link'
 import { isFillable, itemsOf, itemStateOf, type ItemWithPages, type PacketRow } from '../select-packets'
@@ -29,10 +29,13 @@ export async function foundOf(work: Work<ClientActor>, params: { linkId: string 
   return found
 }
 
-/** Whether the answers of an item can be changed: of a packet that was sent in once, only those that were sent back. */
+/**
+ * Whether the answers of an item can be changed: of a packet that was sent in once, only those that were sent back. What
+ * is finished is closed, but for a document that was not signed.
+ */
 export const isOpenItem = (packet: PacketRow, item: ItemWithPages, now: Date): boolean =>
   isFillable(packet, now) &&
-  item.finishedAt === null &&
+  (item.finishedAt === null || (item.signature !== null && item.signature.outcome !== 'signed')) &&
   (packet.submittedAt === null || item.returnedAt !== null)
 
 /** The forms as the contract shows them. */
@@ -51,6 +54,8 @@ export async function readForms(
     practiceName: await practiceName(work, practiceId),
     practicePhone: organization?.phone ?? '',
     clientName: client.preferredName || client.firstName || displayName(client),
+    legalName: legalName(client),
+    isSigningOnline: packet.consentedAt !== null,
     message: packet.message,
     isOpen: isFillable(packet, work.now()),
     isReturned: packet.submittedAt !== null && packet.status !== 'submitted' && packet.status !== 'reviewed',
@@ -70,6 +75,13 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen'> => ({
   kind: item.kind,
   state: itemStateOf(item),
   comment: item.comment ?? '',
+  document: item.text && {
+    ...{ title: item.text.title, asks: item.text.asks, mayDecline: item.text.mayDecline },
+  },
+  signature: item.signature && {
+    ...{ outcome: item.signature.outcome, signerName: item.signature.signerName },
+    at: item.signature.signedAt.toISOString(),
+  },
   pages: pagesOf(item.kind).map((page) => {
     const saved = item.pages.find((one) => one.page === page)
     return {

@@ -3,33 +3,24 @@ import type * as api from '@oaklet/api/contract'
 import {
   asksOfSelfHarm,
   isMeasureItem,
-  MAX_PACKET_DAYS,
   type OnboardingForms,
-  PACKET_LIFE_DAYS,
   pageSchema,
   PASSED,
   type PacketItemKind,
 } from '@oaklet/api/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ClientActor } from '../../../actor'
-import {
-  packetItems,
-  packetPages,
-  packets,
-  packetSessions,
-  type StoredAnswers,
-} from '../../../db/schema/packets-table'
-import { AppError, notFound, staleEdit, validationFailed } from '../../../errors'
+import { packetItems, packetPages, type StoredAnswers } from '../../../db/schema/packets-table'
+import { notFound, staleEdit, validationFailed } from '../../../errors'
 import { inWork, type Work } from '../../../work'
-import { recordAudit } from '../../audit'
 import { notifyOfSelfHarm } from '../../measures'
 import { practiceToday } from '../../organization'
-import { itemsOf, type ItemWithPages, type PacketRow } from '../select-packets'
-import { foundOf, type FormsCall, isOpenItem, readForms } from './read-forms'
-import type { FoundPacket, Signer } from './signer-session'
-
-const DAY_MS = 86_400_000
+import type { ItemWithPages } from '../select-packets'
+import { lockItem } from './lock-packet'
+import { noteSaving } from './note-saving'
+import { foundOf, type FormsCall, readForms } from './read-forms'
+import type { FoundPacket } from './signer-session'
 
 interface Call extends FormsCall {
   params: { linkId: string; itemId: string; page: string }
@@ -43,7 +34,8 @@ interface Call extends FormsCall {
 export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<OnboardingForms> =>
   inWork(deps, by.actor, async (work) => {
     const { itemId, page } = params
-    const { packet, item, found } = await lockItem(work, params)
+    const { item, found } = await lockItem(work, params)
+    const { packet } = found
     const { today } = await practiceToday(work, packet.practiceId)
     const answers = checkedAnswers(item.kind, page, body.answers, today)
     const before = item.pages.find((one) => one.page === page)
@@ -69,20 +61,6 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
     return readForms(work, await foundOf(work, params))
   })
 
-/** The item, with its packet locked; throws 409 where its answers can't be changed any more. */
-export async function lockItem(work: Work<ClientActor>, params: { linkId: string; itemId: string }) {
-  const { packet: of } = await foundOf(work, params)
-  const mine = and(eq(packets.organizationId, of.organizationId), eq(packets.id, of.id))
-  await work.tx.select({ id: packets.id }).from(packets).where(mine).for('update')
-  const found = await foundOf(work, params)
-  const item = (await itemsOf(work, [of.id])).find(({ id }) => id === params.itemId)
-  if (item === undefined) throw notFound()
-  if (!isOpenItem(found.packet, item, work.now())) {
-    throw new AppError('transition_refused', 'This can’t be changed any more.')
-  }
-  return { packet: found.packet, item, found }
-}
-
 /** The answers as they are stored; throws 404 for a page that there is not, and 422 at what is wrong. */
 function checkedAnswers(
   kind: PacketItemKind,
@@ -103,38 +81,6 @@ function checkedAnswers(
     throw validationFailed([{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }])
   }
   return checked
-}
-
-/** Puts the packet's end off, and tells the audit log of the first saving of a session. */
-async function noteSaving(
-  work: Work<ClientActor>,
-  { id, linkSentAt, expiresAt }: PacketRow,
-  { actor, sessionId }: Signer,
-): Promise<void> {
-  const { organizationId } = actor
-  const now = work.now()
-  const later = Math.max(expiresAt.getTime(), now.getTime() + PACKET_LIFE_DAYS * DAY_MS)
-  const latest = linkSentAt.getTime() + MAX_PACKET_DAYS * DAY_MS
-  await work.tx
-    .update(packets)
-    .set({
-      ...{ status: 'in_progress', savedAt: now, updatedAt: now },
-      ...{ expiresAt: new Date(Math.min(later, latest)), version: sql`${packets.version} + 1` },
-    })
-    .where(and(eq(packets.organizationId, organizationId), eq(packets.id, id)))
-  const first = await work.tx
-    .update(packetSessions)
-    .set({ hasSaved: true })
-    .where(
-      and(
-        eq(packetSessions.organizationId, organizationId),
-        eq(packetSessions.id, sessionId),
-        eq(packetSessions.hasSaved, false),
-      ),
-    )
-    .returning({ id: packetSessions.id })
-  if (first.length === 0) return
-  await recordAudit(work, { action: 'updated', resource: 'packet', recordId: id, changed: ['answers'] })
 }
 
 /** Tells the practice of an answer about self-harm, or that it was passed over, once for each questionnaire. */

@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps'
 import { AppError } from '../../../errors'
 import type { AppContext } from '../../../http/app-env'
 import type { Work } from '../../../work'
-import { hashToken } from '../../auth'
+import { hashToken, originOf } from '../../auth'
 import { isClientOf } from '../../caseload'
 import { isFillable, type PacketRow } from '../select-packets'
 
@@ -35,6 +35,8 @@ export interface Signer {
   sessionId: string
   packetId: string
   isVerified: boolean
+  /** What the browser calls itself; empty where it doesn’t. */
+  userAgent: string
 }
 
 /** One answer for a link that is none, was revoked, has expired or is frozen, so that nothing is learnt by trying. */
@@ -148,6 +150,7 @@ export async function enterSigner(deps: Deps, c: AppContext): Promise<Signer> {
       sessionId: session.id,
       packetId: found.packet.id,
       isVerified: session.isVerified,
+      userAgent: originOf(c).userAgent ?? '',
     }
   })
 }

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit'
 import { notifyReviewers } from '../notify-reviewers'
 import { isFillable, itemsOf } from '../select-packets'
 import { gapsOf, incomplete } from './finish-item'
+import { lockFound } from './lock-packet'
 import { foundOf, type FormsCall, readForms } from './read-forms'
 import { linkUnavailable } from './signer-session'
 
@@ -15,8 +16,7 @@ export const submitOnboarding = ({ deps, params, by }: FormsCall): Promise<Onboa
     const { tx } = work
     const { organizationId } = by.actor
     const mine = and(eq(packets.organizationId, organizationId), eq(packets.id, by.packetId))
-    await tx.select({ id: packets.id }).from(packets).where(mine).for('update')
-    const found = await foundOf(work, params)
+    const found = await lockFound(work, params)
     const { packet, client } = found
     // A second press, or one whose answer was lost, finds it sent in.
     if (packet.status === 'submitted' || packet.status === 'reviewed') return readForms(work, found)

@@ -33,7 +33,10 @@ interface Shown {
 function show({ files = [], deleted = [], calls = {}, permissions }: Shown) {
   const list = vi.fn(() => Promise.resolve({ files, deleted }))
   const view = renderScreen(<ClientFiles client={aClient()} practice={aPractice()} today="2026-11-17" />, {
-    api: { clientFiles: { list, ...calls } },
+    api: {
+      clientFiles: { list, ...calls },
+      documents: { listSignatures: () => Promise.resolve([]) },
+    },
     ...(permissions && { user: { permissions } }),
   })
   const choose = async (name: string, what: string) => {

@@ -15,6 +15,7 @@ import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions, useUser } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { SignedDocuments } from '../signatures/SignedDocuments'
 import { CATEGORY_WORDS } from './file-words'
 import { DeletedFiles } from './DeletedFiles'
 import type { FileDialogProps } from './FileDialog'
@@ -101,6 +102,7 @@ export function ClientFiles({ client, practice, today }: ClientFilesProps) {
                 {button}
               </Spread>
             )}
+            <SignedDocuments {...{ client, practice, today }} />
             {FILE_CATEGORIES.map((category) => ({
               category,
               ofCategory: files.filter((one) => one.category === category),

@@ -1,6 +1,6 @@
 import { ApiError } from '@oaklet/api'
-import type { Client, Packet, Permission } from '@oaklet/api/contract'
-import { aClient, aPacket, aPacketReview, aPractice } from '@oaklet/api/testing'
+import type { Client, ListedDocument, Packet, Permission } from '@oaklet/api/contract'
+import { aClient, aListedDocument, aPacket, aPacketReview, aPractice, aSignature } from '@oaklet/api/testing'
 import { toasts } from '@oaklet/design-system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -23,11 +23,15 @@ interface Shown {
   calls?: FakeApi['packets']
   permissions?: Permission[]
   client?: Client
+  documents?: ListedDocument[]
 }
 
-function show({ packets = [], calls = {}, permissions, client = REACHABLE }: Shown) {
+function show({ packets = [], calls = {}, permissions, client = REACHABLE, documents = [] }: Shown) {
   const view = renderScreen(<ClientOnboarding client={client} practice={aPractice()} today="2026-11-17" />, {
-    api: { packets: { list: () => Promise.resolve(packets), ...calls } },
+    api: {
+      packets: { list: () => Promise.resolve(packets), ...calls },
+      documents: { list: () => Promise.resolve(documents) },
+    },
     ...(permissions && { user: { permissions } }),
   })
   const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }))
@@ -83,7 +87,10 @@ test('asks a client for what is chosen, by the address that may be written to', 
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(send).toHaveBeenCalledWith(
     NAMES,
-    { email: EMAIL, items: ['about_you', 'emergency_contact', 'phq9'], message: 'Before Monday, please.' },
+    {
+      ...{ email: EMAIL, items: ['about_you', 'emergency_contact', 'phq9'], documents: [] },
+      message: 'Before Monday, please.',
+    },
     expect.anything(),
   )
   await waitFor(() => expect(toastTitles()).toContain(`The forms are on their way to ${EMAIL}`))
@@ -102,7 +109,7 @@ test('keeps what was chosen where the server refuses it, and wants at least one 
     await user.click(dialog.getByRole('checkbox', { name }))
   }
   await sendIt()
-  expect(await dialog.findAllByText('Choose at least one form')).not.toHaveLength(0)
+  expect(await dialog.findAllByText('Choose at least one form or document')).not.toHaveLength(0)
   expect(send).toHaveBeenCalledOnce()
 })
 
@@ -213,4 +220,42 @@ test('offers nothing to send to those who may not, nor of an archived client', a
   show({ client: aClient({ status: 'archived' }) })
   expect(await screen.findByText('Nothing was sent yet')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send forms' })).toBeNull()
+})
+
+test('asks for documents that can be sent, and says which can’t be sent any more', async () => {
+  const [open, retired] = [aListedDocument(), aListedDocument({ id: 'r', title: 'Old', isRetired: true })]
+  const refusal = { path: 'documents.0', message: 'This document can’t be sent any more: choose another' }
+  const send = vi.fn(() => Promise.reject(failed('validation_failed', { fieldErrors: [refusal] })))
+  const { user, press } = show({ calls: { send }, documents: [open, retired] })
+  await press('Send forms')
+  const dialog = within(await screen.findByRole('dialog'))
+  const group = within(await dialog.findByRole('group', { name: 'Documents to sign' }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(1)
+  await user.click(group.getByRole('checkbox', { name: /^Consent to telehealth/ }))
+  await user.click(dialog.getByRole('button', { name: 'Send forms' }))
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send).toHaveBeenCalledWith(
+    NAMES,
+    expect.objectContaining({ documents: [open.id] }),
+    expect.anything(),
+  )
+  expect(await dialog.findAllByText(refusal.message)).not.toHaveLength(0)
+})
+
+test('a document says who signed it and leads to the files, and can be sent back', async () => {
+  const item = {
+    ...{ id: 'd', kind: 'document' as const, state: 'done' as const, comment: '', hasResult: false },
+    document: aSignature().document,
+    signature: { id: 's', outcome: 'signed' as const, signerName: 'Marisol Vega', reason: '' },
+  }
+  const { choose } = show({ packets: [{ ...SUBMITTED, items: [item] }] })
+  expect(await screen.findByText('By Marisol Vega')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Consent to telehealth' })).toHaveAttribute(
+    'href',
+    `/clients?client=${aClient().id}&tab=files`,
+  )
+  await choose('Send back to the client')
+  expect(
+    await screen.findByRole('textbox', { name: 'Consent to telehealth: what should be changed?' }),
+  ).toBeVisible()
 })

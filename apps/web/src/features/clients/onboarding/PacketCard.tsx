@@ -16,7 +16,7 @@ import {
 } from '@oaklet/design-system'
 import { isMeasureItem } from '@oaklet/api/contract'
 import { useMutation } from '@tanstack/react-query'
-import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
+import { packetItemLabel } from '../../../records/packets/packet-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatDateAndTime } from '../../../shared/format-date'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
@@ -24,6 +24,7 @@ import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePermissions } from '../../../shared/use-session'
+import { signatureDetail, SIGNATURE_WORDS } from '../signatures/signature-words'
 import { canBeSentAgain, ITEM_STATE_WORDS, lastStep, PACKET_STATUS_WORDS } from './packet-status'
 
 /** What can be done with a packet, in a dialog. */
@@ -106,23 +107,34 @@ const RETURN = { id: 'return', label: 'Send back to the client' } as const
 const RESEND = { id: 'resend', label: 'Send a new link', icon: <Icon of="mail" /> } as const
 const REVOKE = { id: 'revoke', label: 'Revoke', icon: <Icon of="cancel" />, tone: 'danger' } as const
 
-function lineOf({ id, kind, state, comment, hasResult }: PacketItem, clientId: string) {
-  const { label } = PACKET_ITEM_WORDS[kind]
+function lineOf(item: PacketItem, clientId: string) {
+  const { id, kind, state, comment, hasResult, signature } = item
+  const tab = hasResult ? 'measures' : signature === null ? null : 'files'
   return {
     id,
-    title: <ItemTitle {...{ label, clientId, isResult: hasResult }} />,
+    title: <ItemTitle {...{ label: packetItemLabel(item), clientId, tab }} />,
     ...(comment !== '' && { detail: `Asked for: ${comment}` }),
     ...(isMeasureItem(kind) && state === 'done' && !hasResult && { detail: NO_SCORE }),
-    trailing: <Text tone={state === 'done' ? 'quiet' : 'normal'}>{ITEM_STATE_WORDS[state]}</Text>,
+    ...(signature !== null && { detail: signatureDetail(signature) }),
+    trailing: (
+      <Text tone={state === 'done' ? 'quiet' : 'normal'}>
+        {signature === null ? ITEM_STATE_WORDS[state] : SIGNATURE_WORDS[signature.outcome].word}
+      </Text>
+    ),
   }
 }
 
-/** A finished questionnaire leads to its result, for those who may see results. */
-function ItemTitle({ label, clientId, isResult }: { label: string; clientId: string; isResult: boolean }) {
+const NEEDED = { measures: 'measures:view', files: 'files:view' } as const
+
+interface ItemTitleProps {
+  label: string
+  clientId: string
+  /** Where its result is shown; null while there is none. */
+  tab: keyof typeof NEEDED | null
+}
+
+/** What has a result leads there, for those who may see it. */
+function ItemTitle({ label, clientId, tab }: ItemTitleProps) {
   const can = usePermissions()
-  return isResult && can('measures:view') ? (
-    <Link href={paths.client(clientId, 'measures')}>{label}</Link>
-  ) : (
-    label
-  )
+  return tab !== null && can(NEEDED[tab]) ? <Link href={paths.client(clientId, tab)}>{label}</Link> : label
 }

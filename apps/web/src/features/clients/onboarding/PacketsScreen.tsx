@@ -1,7 +1,7 @@
 import { PACKETS_MESSAGES } from '@oaklet/api'
 import { type ListedPacket, PACKET_QUEUES, type Practice } from '@oaklet/api/contract'
 import { EmptyState, FilterBar, ItemList, SegmentedControl, StatusBadge } from '@oaklet/design-system'
-import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
+import { packetItemLabel } from '../../../records/packets/packet-words'
 import { dateInZone } from '../../../shared/format-date'
 import { ListScreen } from '../../../shared/lists/ListScreen'
 import { useListFilters } from '../../../shared/lists/use-list-filters'
@@ -70,7 +70,7 @@ function lineOf(packet: ListedPacket, timeZone: string, today: string) {
   return {
     id,
     title: clientName,
-    detail: `${lastStep(packet, timeZone, today)} · ${items.map(({ kind }) => PACKET_ITEM_WORDS[kind].label).join(', ')}`,
+    detail: `${lastStep(packet, timeZone, today)} · ${items.map(packetItemLabel).join(', ')}`,
     trailing: <StatusBadge tone={tone}>{word}</StatusBadge>,
     href: paths.client(clientId, 'onboarding'),
   }

@@ -2,7 +2,7 @@ import { PACKETS_MESSAGES } from '@oaklet/api'
 import { isMeasureItem, type Packet, type ReturnPacketBody } from '@oaklet/api/contract'
 import { showToast, Stack, Text, TextArea } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
+import { packetItemLabel } from '../../../records/packets/packet-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
@@ -69,17 +69,17 @@ export function ReturnPacketDialog({ packet, onClose }: ReturnPacketDialogProps)
         <Text>
           {first === undefined
             ? 'Questionnaires can’t be changed once they are finished. Send a new one instead.'
-            : 'Only the forms that you say something about open again. The client reads it above the form; the mail doesn’t say it.'}
+            : 'Only what you say something about opens again; a document is signed anew. The client reads your words above the form; the mail doesn’t say them.'}
         </Text>
-        {forms.map(({ id, kind }) => (
+        {forms.map((item) => (
           <TextArea
-            key={id}
-            label={`${PACKET_ITEM_WORDS[kind].label}: what should be changed?`}
+            key={item.id}
+            label={`${packetItemLabel(item)}: what should be changed?`}
             maxLength={LONGEST_COMMENT}
-            name={id}
-            value={form.values[id] ?? ''}
-            errorMessage={form.errorAt(id)}
-            onChange={(comment) => form.change({ [id]: comment })}
+            name={item.id}
+            value={form.values[item.id] ?? ''}
+            errorMessage={form.errorAt(item.id)}
+            onChange={(comment) => form.change({ [item.id]: comment })}
           />
         ))}
       </Stack>

@@ -1,12 +1,14 @@
-import { PACKETS_MESSAGES } from '@oaklet/api'
-import { type Client, PACKET_ITEM_KINDS, type PacketItemKind, SendPacketBody } from '@oaklet/api/contract'
+import { DOCUMENTS_MESSAGES, PACKETS_MESSAGES } from '@oaklet/api'
+import { ASKED_KINDS, type AskedKind, type Client, SendPacketBody } from '@oaklet/api/contract'
 import { Banner, CheckboxGroup, Select, showToast, Stack, TextArea } from '@oaklet/design-system'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { documentsQueries } from '../../../records/documents/documents-queries'
 import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { contractErrors } from '../../../shared/forms/contract-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
+import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 
@@ -18,20 +20,21 @@ export interface SendPacketDialogProps {
 
 interface Values {
   email: string | null
-  items: PacketItemKind[]
+  items: AskedKind[]
+  documents: string[]
   message: string
 }
 
 const LONGEST_MESSAGE = 1000
-const OPTIONS = PACKET_ITEM_KINDS.map((id) => ({ id, ...PACKET_ITEM_WORDS[id] }))
+const OPTIONS = ASKED_KINDS.map((id) => ({ id, ...PACKET_ITEM_WORDS[id] }))
 
-const bodyOf = ({ email, items, message }: Values): SendPacketBody => ({
+const bodyOf = ({ email, items, documents, message }: Values): SendPacketBody => ({
   email: email ?? '',
-  items,
+  ...{ items, documents },
   message: message.trim(),
 })
 
-/** Asks a client for forms and questionnaires. */
+/** Asks a client for forms, documents to sign and questionnaires. */
 export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
   const { id: clientId, practiceId, contacts } = client
   const emails = [
@@ -39,15 +42,26 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
       contacts.flatMap(({ kind, mayEmail, value }) => (kind === 'email' && mayEmail ? [value] : [])),
     ),
   ]
-  const api = useApi().packets
+  const all = useApi()
+  const api = all.packets
+  const documents = useQuery(documentsQueries(all, practiceId).all())
+  const sendable = (documents.data ?? []).filter(({ isRetired }) => !isRetired)
   const { keyFor } = useIdempotencyKey()
   const form = useForm<Values>({
     initial: () => ({
       email: emails[0] ?? null,
       items: ['about_you', 'reach_you', 'emergency_contact'],
+      documents: [],
       message: '',
     }),
-    errorsOf: (values) => contractErrors(SendPacketBody, bodyOf(values), ['email', 'items', 'message']),
+    errorsOf: (values) =>
+      contractErrors(SendPacketBody, bodyOf(values), ['email', 'items', 'documents', 'message']),
+    // One that was retired meanwhile is refused by its place in the list.
+    refusalsOf: (refused) =>
+      refused.map(({ path, message }) => ({
+        path: path.startsWith('documents.') ? 'documents' : path,
+        message,
+      })),
   })
   const sending = useMutation({
     mutationFn: (body: SendPacketBody) =>
@@ -99,6 +113,26 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
             errorMessage={errorAt('items')}
             onChange={(items) => change({ items })}
           />
+          {sendable.length > 0 && (
+            <CheckboxGroup
+              label="Documents to sign"
+              name="documents"
+              options={sendable.map(({ id, title, mayDecline }) => ({
+                ...{ id, label: title },
+                ...(mayDecline && { description: 'The client may decline' }),
+              }))}
+              value={values.documents}
+              errorMessage={errorAt('documents')}
+              onChange={(chosen) => change({ documents: chosen })}
+            />
+          )}
+          {documents.isError && (
+            <LoadFailure
+              error={documents.error}
+              fallback={DOCUMENTS_MESSAGES.list}
+              onRetry={() => void documents.refetch()}
+            />
+          )}
           <TextArea
             label="Message (optional)"
             description={`The client reads it above the forms. The mail doesn’t say it. Up to ${LONGEST_MESSAGE} characters.`}

@@ -13,6 +13,7 @@ import { formatMoney } from '../../../shared/format-money'
 import { paths } from '../../../shared/paths'
 import { CLIENT_STATUS_WORDS } from '../client-words'
 import { CATEGORY_WORDS } from '../files/file-words'
+import { SIGNATURE_WORDS } from '../signatures/signature-words'
 
 /** What each part is called where one is chosen. */
 export const PART_WORDS: Readonly<Record<TimelinePart, string>> = {
@@ -74,6 +75,11 @@ const WORDS: Words = {
     ...{ title: 'Forms sent in', detail: isReviewed ? 'Reviewed' : 'To review', icon: 'edit' },
     ...(!isReviewed && { tone: 'wait' as const }),
     href: paths.client(clientId, 'onboarding'),
+  }),
+  signature: ({ title, outcome }, { clientId }) => ({
+    ...{ title, detail: SIGNATURE_WORDS[outcome].word, icon: 'edit' },
+    ...(outcome === 'paper' && { tone: 'wait' as const }),
+    href: paths.client(clientId, 'files'),
   }),
   file: ({ title, category }, { clientId }) => ({
     ...{ title, detail: `File added · ${CATEGORY_WORDS[category].label}`, icon: 'document' },

@@ -26,6 +26,8 @@ export const RESOURCE_WORDS = {
   service: { kind: 'Services and fees', one: 'a service' },
   fee_schedule: { kind: 'Fee schedules', one: 'a fee schedule of a payer' },
   fee_agreement: { kind: 'Fee agreements', one: 'a fee agreement of a client' },
+  document: { kind: 'Documents to sign', one: 'a document to sign' },
+  signature: { kind: 'Signatures', one: 'a signature' },
   packet: { kind: 'Forms by clients', one: 'forms for a client' },
   file: { kind: 'Files of clients', one: 'a file of a client' },
   client_member: { kind: 'Members of couples and families', one: 'a member of a couple or family' },

@@ -1,0 +1,6 @@
+import { PACKET_LIFE_DAYS } from '@oaklet/api/contract'
+
+export const DAY_MS = 86_400_000
+
+/** When a packet ends whose link is sent now. */
+export const endOfLife = (now: Date): Date => new Date(now.getTime() + PACKET_LIFE_DAYS * DAY_MS)

@@ -1,0 +1,71 @@
+import type { SignatureOutcome } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
+import type { ClientActor } from '../../../actor'
+import { packetItems } from '../../../db/schema/packets-table'
+import { notFound } from '../../../errors'
+import type { Work } from '../../../work'
+import { addSignature, type SigningAct } from '../../documents'
+import { practiceToday } from '../../organization'
+import { practiceName } from '../packet-link'
+import { itemsOf, type ItemWithPages } from '../select-packets'
+import { lockItem } from './lock-packet'
+import { noteSaving } from './note-saving'
+import { foundOf, type FormsCall } from './read-forms'
+import type { FoundPacket, Signer } from './signer-session'
+
+/** A call about one document of the packet. */
+export interface DocumentCall extends FormsCall {
+  params: { linkId: string; itemId: string }
+}
+
+type Text = NonNullable<ItemWithPages['text']>
+type Answer = Pick<SigningAct, 'outcome' | 'signer' | 'reason'>
+
+/** Records what becomes of a document of the packet; `decide` says what, or throws. */
+export async function answerDocument(
+  work: Work<ClientActor>,
+  params: DocumentCall['params'],
+  by: Signer,
+  decide: (found: FoundPacket, text: Text) => Answer,
+): Promise<void> {
+  const { item, found } = await lockItem(work, params)
+  if (item.text === null) throw notFound()
+  await fileAnswer(work, by, found, item, decide(found, item.text))
+  await noteSaving(work, found.packet, by)
+}
+
+/** Files what became of a document, and finishes its item. */
+export async function fileAnswer(
+  work: Work<ClientActor>,
+  { userAgent, actor }: Pick<Signer, 'userAgent' | 'actor'>,
+  { packet, client }: FoundPacket,
+  { id, text }: ItemWithPages,
+  answer: Answer,
+): Promise<void> {
+  if (text === null) throw notFound()
+  const { practiceId, consentedAt, consentNumber, email } = packet
+  const { timeZone } = await practiceToday(work, practiceId)
+  const signatureId = await addSignature(work, {
+    ...{ ...answer, client, text, timeZone, email, userAgent, address: actor.address },
+    practiceName: await practiceName(work, practiceId),
+    consent:
+      consentedAt === null || consentNumber === null
+        ? null
+        : { number: consentNumber, at: consentedAt.toISOString() },
+  })
+  await work.tx
+    .update(packetItems)
+    .set({ finishedAt: work.now(), signatureId })
+    .where(and(eq(packetItems.organizationId, packet.organizationId), eq(packetItems.id, id)))
+}
+
+/** Whether that became of the document already. */
+export async function isAnsweredAs(
+  work: Work<ClientActor>,
+  params: DocumentCall['params'],
+  outcome: SignatureOutcome,
+): Promise<boolean> {
+  const { packet } = await foundOf(work, params)
+  const item = (await itemsOf(work, [packet.id])).find(({ id }) => id === params.itemId)
+  return item?.signature?.outcome === outcome
+}
