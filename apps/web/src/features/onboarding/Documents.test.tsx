@@ -126,7 +126,7 @@ test('a name that differs from the one on file is asked about once, and not refu
 })
 
 test('a representative says by what right, and a failure loses nothing that was typed', async () => {
-  const sign = vi.fn(() => Promise.reject<OnboardingForms>(new NetworkError()))
+  const sign = vi.fn(() => Promise.reject<OnboardingForms>(new NetworkError('unreachable')))
   const { user, press } = show(formsWith(), 'document', { sign })
   await user.type(await screen.findByRole('textbox', { name: 'Your full name' }), 'Kim Park')
   await user.click(screen.getByRole('radio', { name: 'I act for this person by law' }))
@@ -188,7 +188,7 @@ test('what was signed is on the page where answers are checked, and can be saved
 })
 
 test('a document that can’t be opened can be tried again', async () => {
-  const getDocument = vi.fn(() => Promise.reject<ReturnType<typeof aDocumentContent>>(new NetworkError()))
+  const getDocument = vi.fn(() => Promise.reject<ReturnType<typeof aDocumentContent>>(new NetworkError('unreachable')))
   const { press } = show(formsWith(), 'document', { getDocument })
   await screen.findByRole('button', { name: 'Try again' })
   getDocument.mockResolvedValue(aDocumentContent())

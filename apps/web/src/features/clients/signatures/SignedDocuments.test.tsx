@@ -66,7 +66,7 @@ test('says so where the check value does not agree', async () => {
 })
 
 test('a failure is said in its place, and tried again', async () => {
-  const listSignatures = vi.fn(() => Promise.reject<Signature[]>(new NetworkError()))
+  const listSignatures = vi.fn(() => Promise.reject<Signature[]>(new NetworkError('unreachable')))
   const { user } = show([], { listSignatures })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   listSignatures.mockResolvedValue([aSignature()])

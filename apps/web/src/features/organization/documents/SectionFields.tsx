@@ -30,7 +30,8 @@ export function SectionFields({ form }: { form: FormState<DocumentValues> }) {
     announce(`Section is number ${place + by + 1} of ${sections.length} now`)
     // An element that is moved loses the focus; at the end of the list its button goes away.
     const isLast = place + by === 0 || place + by === sections.length - 1
-    focusOn(idOf(by < 0 === isLast ? 'down' : 'up', section.key))
+    const [same, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
+    focusOn(idOf(isLast ? other : same, section.key))
   }
   const remove = (place: number) => {
     put(sections.toSpliced(place, 1))
