@@ -53,10 +53,7 @@ export {
   type PacketStatus,
 } from './packets-contract'
 export {
-  ChooseSigningBody,
-  DeclineDocumentBody,
   OnboardingCodeSent,
-  OnboardingDocument,
   OnboardingForms,
   OnboardingItem,
   OnboardingPage,
@@ -64,6 +61,11 @@ export {
   OpenedOnboarding,
   OpenOnboardingBody,
   SaveOnboardingPageBody,
-  SignDocumentBody,
   VerifyOnboardingBody,
 } from './onboarding-contract'
+export {
+  ChooseSigningBody,
+  DeclineDocumentBody,
+  OnboardingDocument,
+  SignDocumentBody,
+} from './signing-contract'

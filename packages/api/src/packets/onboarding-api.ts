@@ -10,8 +10,9 @@ import type { FileAnswer } from '../wire/file-answer'
  */
 export interface OnboardingApi extends ReturnType<typeof callsOf> {}
 
-/** Loaded with the first call. */
+/** Both are loaded with the first call. */
 const contract = once(() => import('./onboarding-contract'))
+const signing = once(() => import('./signing-contract'))
 
 const callsOf = (call: Call) => {
   const { forward } = forwarding(call)
@@ -33,19 +34,19 @@ const callsOf = (call: Call) => {
     /** Finishes a questionnaire. */
     finish: forward(contract, 'finishOnboardingItem', 'params'),
     /** Says whether the client signs on the screen, or on paper. */
-    chooseSigning: forward(contract, 'chooseSigning', 'params', 'body'),
+    chooseSigning: forward(signing, 'chooseSigning', 'params', 'body'),
     /** The text of a document. */
-    getDocument: forward(contract, 'getOnboardingDocument', 'params'),
+    getDocument: forward(signing, 'getOnboardingDocument', 'params'),
     /** The same as a PDF. */
     downloadDocument: (
       params: { linkId: string; itemId: string },
       options?: CallOptions,
     ): Promise<FileAnswer> =>
-      call(async () => (await contract()).downloadOnboardingDocument, { params, ...options }),
+      call(async () => (await signing()).downloadOnboardingDocument, { params, ...options }),
     /** Signs a document. */
-    sign: forward(contract, 'signOnboardingDocument', 'params', 'body'),
+    sign: forward(signing, 'signOnboardingDocument', 'params', 'body'),
     /** Declines to sign a document. */
-    decline: forward(contract, 'declineOnboardingDocument', 'params', 'body'),
+    decline: forward(signing, 'declineOnboardingDocument', 'params', 'body'),
     /** Sends everything in; ApiError `packet_incomplete` where something is missing. */
     submit: forward(contract, 'submitOnboarding', 'params'),
     /** Takes back what was sent in, as long as nobody has reviewed it. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import {
   documents,

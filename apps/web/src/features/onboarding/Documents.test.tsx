@@ -54,7 +54,8 @@ function show(forms: OnboardingForms, page: string | null, calls: Partial<Onboar
     </PageShownContext>,
     {
       ...{
-        at: page === null ? base : page.startsWith('?') ? `${base}${page}` : `${base}?item=${ID}&page=${page}`,
+        at:
+          page === null ? base : page.startsWith('?') ? `${base}${page}` : `${base}?item=${ID}&page=${page}`,
         route: '/client-onboarding/:linkId',
       },
       session: fakeSession({ status: 'signed-out', user: null, reason: null }),
@@ -188,7 +189,9 @@ test('what was signed is on the page where answers are checked, and can be saved
 })
 
 test('a document that can’t be opened can be tried again', async () => {
-  const getDocument = vi.fn(() => Promise.reject<ReturnType<typeof aDocumentContent>>(new NetworkError('unreachable')))
+  const getDocument = vi.fn(() =>
+    Promise.reject<ReturnType<typeof aDocumentContent>>(new NetworkError('unreachable')),
+  )
   const { press } = show(formsWith(), 'document', { getDocument })
   await screen.findByRole('button', { name: 'Try again' })
   getDocument.mockResolvedValue(aDocumentContent())

@@ -91,11 +91,6 @@ export function SignForm({ forms, linkId, item, asks, onErrors }: SignFormProps)
         {signing.isError && form.errors.length === 0 && (
           <SaveFailure error={signing.error} fallback={ONBOARDING_MESSAGES.sign} />
         )}
-        {askedOf !== null && askedOf === values.name && isOther && (
-          <Banner tone="wait" isAnnounced title="Is this your name?">
-            {`${practiceName} knows you as ${legalName}. If the name is right as you typed it, press “Sign ${title}” again.`}
-          </Banner>
-        )}
         <RadioGroup<SignerRelationship>
           label="Who signs?"
           name="relationship"
@@ -129,6 +124,11 @@ export function SignForm({ forms, linkId, item, asks, onErrors }: SignFormProps)
         >
           {SIGNING_STATEMENTS[asks]}
         </Checkbox>
+        {askedOf !== null && askedOf === values.name && isOther && (
+          <Banner tone="wait" isAnnounced title="Is this your name?">
+            {`${practiceName} knows you as ${legalName}. If the name is right as you typed it, press “Sign ${title}” again.`}
+          </Banner>
+        )}
       </Stack>
     </Form>
   )

@@ -15,7 +15,7 @@ export const DocumentText = ({ sections, headingLevel }: DocumentTextProps) => (
       // Sections have no name of their own, and are never moved where they are read.
       <Stack key={index} gap="s">
         {heading !== '' && (
-          <Heading level={headingLevel} look="section">
+          <Heading level={headingLevel} look="card">
             {heading}
           </Heading>
         )}

@@ -7,9 +7,21 @@ import {
   type ReviewField,
   type ReviewPacketBody,
 } from '@oaklet/api/contract'
-import { Banner, Button, Dialog, Inline, RadioGroup, showToast, Stack, Text } from '@oaklet/design-system'
+import {
+  Banner,
+  Button,
+  Dialog,
+  Inline,
+  ItemList,
+  RadioGroup,
+  showToast,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { packetItemLabel } from '../../../records/packets/packet-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { countOf } from '../../../shared/count-of'
 import { FormDialog } from '../../../shared/forms/FormDialog'
@@ -17,6 +29,7 @@ import { staleRecord } from '../../../shared/forms/stale-record'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
+import { SIGNATURE_WORDS, signatureDetail } from '../signatures/signature-words'
 import { differenceWords, REVIEW_FIELD_WORDS } from './difference-words'
 import { packetsQueries } from './packets-queries'
 
@@ -140,6 +153,7 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
       onSubmit={save}
       onClose={onClose}
     >
+      <DocumentsOf packet={packet} />
       {differences.length === 0 ? (
         <Text>
           Everything that the client says is on file already. Finish the review to close these forms.
@@ -172,6 +186,29 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
         </Stack>
       )}
     </FormDialog>
+  )
+}
+
+/** What became of the documents that were sent along; nothing where there are none. */
+function DocumentsOf({ packet }: Pick<ReviewPacketDialogProps, 'packet'>) {
+  const documents = packet.items.filter(({ kind }) => kind === 'document')
+  if (documents.length === 0) return null
+  return (
+    <ItemList
+      label="Documents"
+      items={documents.map((item) => ({
+        id: item.id,
+        title: packetItemLabel(item),
+        ...(item.signature !== null && {
+          detail: signatureDetail(item.signature),
+          trailing: (
+            <StatusBadge tone={SIGNATURE_WORDS[item.signature.outcome].tone}>
+              {SIGNATURE_WORDS[item.signature.outcome].word}
+            </StatusBadge>
+          ),
+        }),
+      }))}
+    />
   )
 }
 
