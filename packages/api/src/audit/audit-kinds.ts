@@ -88,6 +88,9 @@ export const AUDIT_ACTIONS = [
   'packet_frozen',
   'extended',
   'revoked',
+  'items_added',
+  'waived',
+  'waiver_withdrawn',
   // Documents: that one is sent to nobody any more, and what a client did with one.
   'retired',
   'signed',

@@ -71,6 +71,8 @@ export const Dashboard = z.object({
   unverifiedCoverage: z.nullable(z.int()),
   /** How many clients’ forms wait to be reviewed; null for those who may not review any. */
   packetsToReview: z.nullable(z.int()),
+  /** How many clients have not sent their forms in, and an appointment within 48 hours; null as above. */
+  packetsStalled: z.nullable(z.int()),
   /** Null for those who may not see claims. */
   claims: z.nullable(DashboardClaims),
   uninvoiced: z.nullable(Waiting),

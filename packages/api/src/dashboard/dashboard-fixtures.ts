@@ -23,6 +23,7 @@ export const aDashboard = fixtureOf<Dashboard>(Dashboard, () => ({
   lowAuthorizations: { count: 0, soonestOn: null },
   unverifiedCoverage: 0,
   packetsToReview: 0,
+  packetsStalled: 0,
   alerts: { total: 0, newest: [] },
   claims: { unclaimedSessionCount: 0, draftCount: 0, rejectedCount: 0 },
   uninvoiced: { count: 0, totalCents: 0, oldestOn: null },

@@ -11,6 +11,7 @@ export const NOTIFICATION_EVENTS = [
   'measure_alert',
   'packet_submitted',
   'packet_frozen',
+  'packet_stalled',
   'invoice_overdue',
   'authorization_low',
   'claim_due',

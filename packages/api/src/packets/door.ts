@@ -69,3 +69,4 @@ export {
   OnboardingDocument,
   SignDocumentBody,
 } from './signing-contract'
+export { AddPacketItemsBody, WaivePacketItemBody } from './packet-items-contract'

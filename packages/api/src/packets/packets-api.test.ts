@@ -34,6 +34,19 @@ it('sends a packet and a new link once', async () => {
   ])
 })
 
+it('asks for more once, does without something, and asks for it again', async () => {
+  const { api, http } = apiAnswering(aPacket())
+  await api.packets.addItems(packet, { items: ['gad7'] }, { idempotencyKey: 'k' })
+  const item = { ...packet, itemId: 'i' }
+  await api.packets.waiveItem(item, { reason: 'On file' })
+  await api.packets.unwaiveItem(item)
+  expect(http.sent).toMatchObject([
+    { method: 'POST', path: `${path}/k/items`, idempotencyKey: 'k' },
+    { method: 'POST', path: `${path}/k/items/i/waiver` },
+    { method: 'DELETE', path: `${path}/k/items/i/waiver` },
+  ])
+})
+
 it('revokes, sends back and reviews a packet', async () => {
   const { api, http } = apiAnswering(aPacket())
   await api.packets.revoke(packet, { reason: 'Sent to the wrong address', version: 1 })

@@ -11,8 +11,9 @@ export interface PacketPath extends ClientPath {
 /** The forms and questionnaires that clients are asked to fill in. One that is missing, or not to be seen, is ApiError `not_found`. */
 export interface PacketsApi extends ReturnType<typeof callsOf> {}
 
-/** Loaded with the first call: only one tab asks for them. */
+/** Both are loaded with the first call: only one tab asks for them. */
 const contract = once(() => import('./packets-contract'))
+const itemsContract = once(() => import('./packet-items-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -25,6 +26,12 @@ const callsOf = (call: Call) => {
     send: creation(contract, 'sendPacket', 'params', 'body'),
     /** Mails a new link in place of the one before, and gives more time. */
     resend: creation(contract, 'resendPacket', 'params'),
+    /** Asks for more; ApiError `validation_failed` at what is asked for already. */
+    addItems: creation(itemsContract, 'addPacketItems', 'params', 'body'),
+    /** Does without something that is not filled in yet. */
+    waiveItem: forward(itemsContract, 'waivePacketItem', 'params', 'body'),
+    /** Asks for it again. */
+    unwaiveItem: forward(itemsContract, 'unwaivePacketItem', 'params'),
     /** Ends a packet that was not sent in yet. */
     revoke: forward(contract, 'revokePacket', 'params', 'body'),
     /** What the client sent in, beside their record. */

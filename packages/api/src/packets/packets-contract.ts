@@ -4,7 +4,8 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Id, Instant, requiredText, textOfLines, Version, emailText } from '../wire/scalars'
 import { Signature } from '../documents/signatures-contract'
-import { ASKED_KINDS, FormAnswers, PACKET_ITEM_KINDS } from './packet-pages'
+import { askedFor, asksSomething } from './asked-for'
+import { FormAnswers, PACKET_ITEM_KINDS } from './packet-pages'
 import { REVIEW_FIELDS } from './packet-differences'
 
 /** How many days a packet can be filled in after it was sent, or saved last. */
@@ -47,6 +48,8 @@ export const PacketItem = z.object({
   document: z.nullable(Signature.shape.document),
   /** What became of a document; null until then. */
   signature: z.nullable(z.pick(Signature, { id: true, outcome: true, signerName: true, reason: true })),
+  /** Who said that it is not needed, when and why; null while it is asked for. */
+  waiver: z.nullable(z.object({ byName: z.string(), at: Instant, reason: z.string() })),
 })
 export type PacketItem = z.infer<typeof PacketItem>
 
@@ -99,33 +102,10 @@ export type PracticePacketsQuery = z.input<typeof PracticePacketsQuery>
 export const PacketReview = z.object({ packet: Packet, forms: FormAnswers, client: Client })
 export type PacketReview = z.infer<typeof PacketReview>
 
-const isUnique = (chosen: readonly unknown[]): boolean => new Set(chosen).size === chosen.length
-
-/**
- * A new packet: to which e-mail of the client it goes, and what it asks for: forms and questionnaires in this order,
- * with the documents between them.
- */
+/** A new packet: to which e-mail of the client it goes, and what it asks for. */
 export const SendPacketBody = z
-  .object({
-    email: emailText('name@mail.com'),
-    items: z.array(z.enum(ASKED_KINDS)).check(z.refine(isUnique, 'Choose each form once')),
-    /** The documents to sign, each as it is now; none where this is left out. */
-    documents: z.optional(
-      z
-        .array(Id)
-        .check(
-          z.maxLength(20, 'Choose at most 20 documents'),
-          z.refine(isUnique, 'Choose each document once'),
-        ),
-    ),
-    message: textOfLines(1000),
-  })
-  .check(
-    z.refine(({ items, documents = [] }) => items.length + documents.length > 0, {
-      path: ['items'],
-      error: 'Choose at least one form or document',
-    }),
-  )
+  .object({ email: emailText('name@mail.com'), ...askedFor, message: textOfLines(1000) })
+  .check(asksSomething)
 export type SendPacketBody = z.infer<typeof SendPacketBody>
 
 /** Why a packet is revoked; `version` as with any edit. */

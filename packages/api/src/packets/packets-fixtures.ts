@@ -22,7 +22,7 @@ export const aPacket = fixtureOf<Packet>(Packet, () => ({
   message: 'Please fill this in before we meet on Monday.',
   items: (['about_you', 'emergency_contact', 'phq9'] as const).map((kind, index) => ({
     ...{ id: fixtureId(121 + index), kind, state: 'not_started', comment: '', hasResult: false },
-    ...{ document: null, signature: null },
+    ...{ document: null, signature: null, waiver: null },
   })),
   sentByName: 'Dana Reyes',
   sentAt: '2026-11-16T15:00:00Z',

@@ -118,6 +118,10 @@ export const packetItems = pgTable(
     /** What the practice asked to be changed, and when; null unless it waits for that. */
     comment: text('comment'),
     returnedAt: instant('returned_at'),
+    /** Since when it is not needed any more, who said so and why; null while it is asked for. */
+    waivedAt: instant('waived_at'),
+    waivedById: uuid('waived_by_id'),
+    waiverReason: text('waiver_reason'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -140,6 +144,9 @@ export const exportedPacketItems = exportedTable(packetItems, 'What each packet 
   alertedAt: 'When the practice was told of an answer about self-harm.',
   comment: 'What the practice asked to be changed.',
   returnedAt: 'When it asked for that.',
+  waivedAt: 'Since when it is not needed any more.',
+  waivedById: 'Who said so, as in staff.id.',
+  waiverReason: 'Why it is not needed.',
 })
 
 /** What clients answered, page by page. */

@@ -33,6 +33,7 @@ describe('the dashboard', () => {
       lowAuthorizations: { count: 0, soonestOn: null },
       unverifiedCoverage: 0,
       packetsToReview: 0,
+      packetsStalled: 0,
       claims: { unclaimedSessionCount: 0, draftCount: 0, rejectedCount: 0 },
       uninvoiced: NOTHING,
       overdue: NOTHING,

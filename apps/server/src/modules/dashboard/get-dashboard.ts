@@ -10,7 +10,7 @@ import { countUnverifiedCoverage, sumLowAuthorizations } from '../coverages'
 import { listSafetyAlerts } from '../measures'
 import { practiceToday } from '../organization'
 import { sumLedger } from '../ledger'
-import { countToReview } from '../packets'
+import { countStalled, countToReview } from '../packets'
 
 type Money = Pick<Dashboard, 'uninvoiced' | 'overdue' | 'drafts' | 'month'>
 
@@ -35,6 +35,7 @@ export async function getDashboard(
     lowAuthorizations: await sumLowAuthorizations(work, practiceId, today),
     unverifiedCoverage: await countUnverifiedCoverage(work, practiceId, today),
     packetsToReview: await countToReview(work, practiceId),
+    packetsStalled: await countStalled(work, practiceId),
     claims: await countWaitingClaims(work, practiceId),
     ...(await moneyOf(work, practiceId, practice)),
   }

@@ -39,6 +39,7 @@ it('who never chose is told of everything in Oaklet, and by e-mail too of what c
     MEASURE,
     { event: 'packet_submitted', inApp: true, email: false },
     { event: 'packet_frozen', inApp: true, email: false },
+    { event: 'packet_stalled', inApp: true, email: false },
     { event: 'invoice_overdue', inApp: true, email: false },
     { event: 'authorization_low', inApp: true, email: false },
     { event: 'claim_due', inApp: true, email: false },

@@ -19,6 +19,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   remittance_to_review: { inApp: true, email: false },
   packet_submitted: { inApp: true, email: false },
   packet_frozen: { inApp: true, email: false },
+  packet_stalled: { inApp: true, email: false },
   document_undelivered: { inApp: true, email: false },
   statements_to_review: { inApp: true, email: false },
   payment_disputed: { inApp: true, email: true },

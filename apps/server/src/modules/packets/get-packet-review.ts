@@ -7,7 +7,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
 import { findClient } from '../clients'
-import { findPacket, itemsOf, type PacketKey } from './select-packets'
+import { findPacket, isAsked, itemsOf, type PacketKey } from './select-packets'
 
 /** What a client sent in, beside their record; reading it is an event of the packet. */
 export async function getPacketReview(
@@ -31,7 +31,7 @@ export async function readReview(work: Work, key: PacketKey): Promise<PacketRevi
 /** What was answered in the forms of a packet. */
 async function formsOf(work: Work, packetId: string): Promise<FormAnswers> {
   const items = await itemsOf(work, [packetId])
-  const forms = items.filter(({ kind }) => isFormItem(kind))
+  const forms = items.filter((item) => isFormItem(item.kind) && isAsked(item))
   return Object.fromEntries(
     forms.map(({ kind, pages }) => [
       kind,

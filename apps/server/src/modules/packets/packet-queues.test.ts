@@ -2,9 +2,11 @@ import type { Dashboard, ListedPacket, Measure, Packet, Page } from '@oaklet/api
 import { beforeEach, expect } from 'vitest'
 import {
   aClientBrowser,
+  addDocument,
   aPacketDesk,
   aVerifiedBrowser,
   fillIn,
+  formsOf,
   packetLink,
   type PacketDesk,
   sendInForms,
@@ -12,10 +14,12 @@ import {
 } from '../../testing/a-packet'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
-import { dataOf } from '../../testing/an-appointment'
+import { appointmentBody, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
+import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { purgePackets } from './purge-packets'
+import { notifyStalledPackets } from './stalled-packets'
 
 const DAY_MS = 86_400_000
 
@@ -92,6 +96,102 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     expect((await own.request('GET', `${desk.path}/${packet.id}/review`)).status).toBe(404)
     const biller = await practice.as('Biller')
     expect((await biller.request('GET', desk.path)).status).toBe(403)
+  })
+
+  rule('can be asked for more, and done without something, until they are sent in', async () => {
+    const document = await addDocument(desk)
+    const packet = await sendPacket(desk, ['emergency_contact', 'gad7'])
+    const path = `${desk.path}/${packet.id}/items`
+    const twice = await owner.request('POST', path, { items: ['phq9', 'gad7'] })
+    expect(twice.body.fieldErrors?.map(({ path: at }) => at)).toEqual(['items.1'])
+    const more = { items: ['about_you'], documents: [document.id] }
+    const { items } = dataOf<Packet>(await owner.request('POST', path, more))
+    expect(items.map(({ kind }) => kind)).toEqual(['emergency_contact', 'gad7', 'about_you', 'document'])
+    const again = await owner.request('POST', path, { items: [], documents: [document.id] })
+    expect(again.body.fieldErrors?.map(({ path: at }) => at)).toEqual(['documents.0'])
+
+    const browser = await aVerifiedBrowser(desk)
+    await fillIn(browser, 'emergency_contact')
+    const waive = (place: number, reason = 'On file') =>
+      owner.request('POST', `${path}/${items[place]?.id ?? ''}/waiver`, { reason })
+    expect((await waive(0)).body.code).toBe('transition_refused')
+    expect((await waive(1, ' ')).body.fieldErrors?.map(({ path: at }) => at)).toEqual(['reason'])
+    for (const place of [1, 2, 3]) dataOf(await waive(place))
+    dataOf(await waive(3))
+    expect((await packetNow()).items.map(({ waiver }) => waiver?.reason)).toEqual([
+      ...[undefined, 'On file', 'On file', 'On file'],
+    ])
+    expect((await formsOf(browser)).items.map(({ kind }) => kind)).toEqual(['emergency_contact'])
+    const signing = `items/${items[3]?.id ?? ''}`
+    expect((await browser.call('GET', `${signing}/document`)).status).toBe(404)
+    const answer = { answers: { answer: 1 }, rev: 0 }
+    expect((await browser.call('PUT', `items/${items[1]?.id ?? ''}/pages/1`, answer)).status).toBe(404)
+    dataOf(await owner.request('DELETE', `${path}/${items[1]?.id ?? ''}/waiver`))
+    dataOf(await owner.request('DELETE', `${path}/${items[1]?.id ?? ''}/waiver`))
+    expect((await browser.call('POST', 'submit')).body.code).toBe('packet_incomplete')
+    dataOf(await waive(1))
+    dataOf(await browser.call('POST', 'submit'))
+    expect((await owner.request('POST', path, { items: ['phq9'] })).body.code).toBe('transition_refused')
+    expect((await waive(0)).body.code).toBe('transition_refused')
+    const { version } = await packetNow()
+    const comments = [{ itemId: items[2]?.id, comment: 'Please fill this in' }]
+    const refused = await owner.request('POST', `${desk.path}/${packet.id}/return`, { comments, version })
+    expect(refused.body.fieldErrors?.map(({ path: at }) => at)).toEqual(['comments.0.itemId'])
+  })
+
+  rule('that were sent back are open for what is asked for besides, and nothing may be left', async () => {
+    const packet = await sendPacket(desk, ['emergency_contact', 'about_you'])
+    const path = `${desk.path}/${packet.id}`
+    const waive = (place: number) =>
+      owner.request('POST', `${path}/items/${packet.items[place]?.id ?? ''}/waiver`, { reason: 'On file' })
+    dataOf(await waive(0))
+    expect((await waive(1)).body.code).toBe('transition_refused')
+    const first = await aVerifiedBrowser(desk)
+    await fillIn(first, 'about_you')
+    dataOf(await first.call('POST', 'submit'))
+    const comments = [{ itemId: packet.items[0]?.id, comment: 'Please add a phone' }]
+    const { version } = await packetNow()
+    dataOf(await owner.request('POST', `${path}/return`, { comments, version }))
+    dataOf(await owner.request('POST', `${path}/items`, { items: ['gad7', 'reach_you'] }))
+    const browser = await aVerifiedBrowser(desk)
+    expect((await formsOf(browser)).items.map(({ kind, state, isOpen }) => [kind, state, isOpen])).toEqual([
+      ['about_you', 'returned', true],
+      ['reach_you', 'not_started', true],
+      ['gad7', 'not_started', true],
+    ])
+    await fillIn(browser, 'gad7')
+    await fillIn(browser, 'reach_you')
+    dataOf(await browser.call('POST', 'submit'))
+  })
+
+  rule('that are not back two days before an appointment are told of once', async () => {
+    await sendPacket(desk)
+    const stalled = async () =>
+      dataOf<Dashboard>(await owner.request('GET', practice.path('dashboard'))).packetsStalled
+    const told = async (person: SignedInPerson) =>
+      (await notified(practice, person)).filter(({ event }) => event === 'packet_stalled')
+    // Two days and up to a minute from now.
+    const startsAt = new Date(Math.ceil(test.clock.now().getTime() / 60_000) * 60_000 + 2 * DAY_MS + 60_000)
+    const endsAt = new Date(startsAt.getTime() + 3_000_000)
+    const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+    const who = { clientId: desk.client.id, clinicianId: desk.clinician.staffId }
+    const appointment = await book(practice, owner, appointmentBody(practice, who, times))
+    await notifyStalledPackets(test.deps)
+    expect([await stalled(), await told(owner)]).toEqual([0, []])
+    test.clock.advance(120_000)
+    for (let run = 0; run < 2; run += 1) await notifyStalledPackets(test.deps)
+    expect(await stalled()).toBe(1)
+    for (const person of [owner, desk.clinician]) {
+      expect(await told(person)).toMatchObject([
+        {
+          subject: 'Maya Lindqvist has an appointment within two days, and has not sent in their forms',
+          link: `/clients?client=${desk.client.id}&tab=onboarding`,
+        },
+      ])
+    }
+    expect(await told(await practice.as('Practice Manager'))).toEqual([])
+    await setStatus(practice, owner, appointment, 'cancelled_client')
+    expect(await stalled()).toBe(0)
   })
 
   rule('whose code could not be mailed may ask for another one at once', async () => {

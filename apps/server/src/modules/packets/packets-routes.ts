@@ -5,6 +5,7 @@ import { mount, mountForClient, mountPublic } from '../../http/mount'
 import { mountFileForClient } from '../../http/mount-file'
 import { rateLimit } from '../../http/rate-limit'
 import { inWork } from '../../work'
+import { addPacketItems } from './add-packet-items'
 import { getPacketReview } from './get-packet-review'
 import { listPackets } from './list-packets'
 import { listPracticePackets } from './list-practice-packets'
@@ -28,6 +29,8 @@ import { signOnboardingDocument } from './signer/sign-document'
 import { submitOnboarding } from './signer/submit-onboarding'
 import { withdrawOnboarding } from './signer/withdraw-onboarding'
 import { verifySigner } from './signer/verify-signer'
+import { unwaivePacketItem } from './unwaive-packet-item'
+import { waivePacketItem } from './waive-packet-item'
 
 /** How often one address may try links a minute. */
 const OPENINGS_A_MINUTE = 30
@@ -37,6 +40,9 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listPracticePackets, listPracticePackets)
   mount(app, deps, api.sendPacket, sendPacket)
   mount(app, deps, api.resendPacket, resendPacket)
+  mount(app, deps, api.addPacketItems, addPacketItems)
+  mount(app, deps, api.waivePacketItem, waivePacketItem)
+  mount(app, deps, api.unwaivePacketItem, unwaivePacketItem)
   mount(app, deps, api.revokePacket, revokePacket)
   mount(app, deps, api.getPacketReview, getPacketReview)
   mount(app, deps, api.returnPacket, returnPacket)

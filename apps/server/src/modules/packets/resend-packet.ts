@@ -2,14 +2,14 @@ import type * as api from '@oaklet/api/contract'
 import { type Packet } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import { packets } from '../../db/schema/packets-table'
-import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
+import { lockOpenPacket } from './lock-open-packet'
 import { endOfLife } from './packet-life'
 import { mailNewLink, requireStillPermitted } from './packet-link'
-import { findPacket, isPacket, lockPacket } from './select-packets'
+import { findPacket, isPacket } from './select-packets'
 
 /** Mails a new link, which ends the one before, opens a frozen one again and gives more time; all answers stay. */
 export async function resendPacket(
@@ -17,10 +17,7 @@ export async function resendPacket(
   work: Work,
 ): Promise<Packet> {
   const client = await clientOf(work, key, scope)
-  const packet = await lockPacket(work, key)
-  if (packet.status === 'submitted' || packet.status === 'reviewed' || packet.status === 'revoked') {
-    throw new AppError('transition_refused', 'Nothing can be filled in here any more.')
-  }
+  const packet = await lockOpenPacket(work, key)
   requireStillPermitted(client.contacts, packet)
   const now = work.now()
   await work.tx

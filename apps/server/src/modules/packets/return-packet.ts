@@ -10,7 +10,7 @@ import { clientOf } from '../caseload'
 import { endOfLife } from './packet-life'
 import { mailNewLink, requireStillPermitted } from './packet-link'
 import { returnedMail } from './packet-mails'
-import { findPacket, isPacket, itemsOf, lockPacket } from './select-packets'
+import { findPacket, isAsked, isPacket, itemsOf, lockPacket } from './select-packets'
 
 /** Opens some forms of a packet again, each with what should be changed, and mails the client a link. */
 export async function returnPacket(
@@ -25,7 +25,7 @@ export async function returnPacket(
   const items = await itemsOf(work, [packet.id])
   const refused = comments.flatMap(({ itemId }, index) => {
     const item = items.find(({ id }) => id === itemId)
-    if (item !== undefined && !isMeasureItem(item.kind)) return []
+    if (item !== undefined && isAsked(item) && !isMeasureItem(item.kind)) return []
     return [{ path: `comments.${index}.itemId`, message: 'Choose a form: questionnaires can’t be changed' }]
   })
   if (refused.length > 0) throw validationFailed(refused)

@@ -1,12 +1,12 @@
 import type * as api from '@oaklet/api/contract'
 import type { Packet } from '@oaklet/api/contract'
 import { packets } from '../../db/schema/packets-table'
-import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
-import { findPacket, isPacket, lockPacket } from './select-packets'
+import { lockOpenPacket } from './lock-open-packet'
+import { findPacket, isPacket } from './select-packets'
 
 /** Ends a packet that was not sent in; its link and its sessions are good for nothing from then on. */
 export async function revokePacket(
@@ -14,10 +14,7 @@ export async function revokePacket(
   work: Work,
 ): Promise<Packet> {
   await clientOf(work, key, scope)
-  const packet = await lockPacket(work, key, version)
-  if (packet.status === 'submitted' || packet.status === 'reviewed' || packet.status === 'revoked') {
-    throw new AppError('transition_refused', 'This was sent in or revoked already.')
-  }
+  await lockOpenPacket(work, key, version)
   const now = work.now()
   await work.tx
     .update(packets)

@@ -24,6 +24,7 @@ export interface ItemWithPages extends ItemRow {
   pages: PageRow[]
   text: typeof documentVersions.$inferSelect | null
   signature: typeof signatures.$inferSelect | null
+  waivedByName: string | null
 }
 
 type Who = Pick<Actor, 'organizationId'>
@@ -40,7 +41,8 @@ export const isPacketOfClient = ({ organizationId }: Who, { practiceId, clientId
 export const isPacket = (actor: Who, key: PacketKey) =>
   and(isPacketOfClient(actor, key), eq(packets.id, key.packetId))
 
-const isOver = (status: PacketRow['status']): boolean =>
+/** Whether nothing can be filled in any more, but for what is sent back. */
+export const isOver = (status: PacketRow['status']): boolean =>
   status === 'submitted' || status === 'reviewed' || status === 'revoked'
 
 /** Whether a client may still fill the packet in. */
@@ -51,10 +53,20 @@ export const isFillable = ({ status, expiresAt }: PacketRow, now: Date): boolean
 const statusOf = (packet: PacketRow, now: Date): PacketStatus =>
   !isOver(packet.status) && packet.expiresAt <= now ? 'expired' : packet.status
 
-/** How far one item is. */
-export function itemStateOf({ kind, finishedAt, returnedAt, pages }: ItemWithPages): PacketItemState {
+/** Whether the client is still asked for an item. */
+export const isAsked = ({ waivedAt }: ItemWithPages): boolean => waivedAt === null
+
+/** How far one item is; what was added to a packet that was sent back is open without a comment. */
+export function itemStateOf({
+  kind,
+  finishedAt,
+  returnedAt,
+  comment,
+  pages,
+}: ItemWithPages): PacketItemState {
   if (finishedAt !== null) return 'done'
-  if (returnedAt !== null && pages.every(({ savedAt }) => savedAt <= returnedAt)) return 'returned'
+  if (returnedAt !== null && comment !== '' && pages.every(({ savedAt }) => savedAt <= returnedAt))
+    return 'returned'
   if (isFormItem(kind) && pages.length === pagesOf(kind).length) return 'done'
   return pages.length > 0 ? 'in_progress' : 'not_started'
 }
@@ -66,7 +78,10 @@ export async function itemsOf(
 ): Promise<ItemWithPages[]> {
   if (packetIds.length === 0) return []
   const rows = await tx
-    .select({ item: packetItems, text: documentVersions, signature: signatures })
+    .select({
+      ...{ item: packetItems, text: documentVersions, signature: signatures },
+      waivedByName: staff.name,
+    })
     .from(packetItems)
     .leftJoin(
       documentVersions,
@@ -82,6 +97,10 @@ export async function itemsOf(
         eq(signatures.organizationId, packetItems.organizationId),
         eq(signatures.id, packetItems.signatureId),
       ),
+    )
+    .leftJoin(
+      staff,
+      and(eq(staff.organizationId, packetItems.organizationId), eq(staff.id, packetItems.waivedById)),
     )
     .where(
       and(
@@ -102,8 +121,8 @@ export async function itemsOf(
         ),
       ),
     )
-  return rows.map(({ item, text, signature }) => ({
-    ...{ ...item, text, signature },
+  return rows.map(({ item, text, signature, waivedByName }) => ({
+    ...{ ...item, text, signature, waivedByName },
     pages: pages.filter(({ itemId }) => itemId === item.id),
   }))
 }
@@ -179,7 +198,14 @@ const shownItem = (item: ItemWithPages): PacketItem => ({
     ...{ id: item.signature.id, outcome: item.signature.outcome },
     ...{ signerName: item.signature.signerName, reason: item.signature.reason },
   },
+  waiver: waiverOf(item),
 })
+
+/** The table says that a reason comes with its time. */
+const waiverOf = ({ waivedAt, waivedByName, waiverReason }: ItemWithPages): PacketItem['waiver'] =>
+  waivedAt === null || waiverReason === null
+    ? null
+    : { byName: waivedByName ?? '', at: waivedAt.toISOString(), reason: waiverReason }
 
 /** The table says that a reason comes with its time. */
 const revocationOf = (

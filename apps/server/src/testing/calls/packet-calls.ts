@@ -65,6 +65,20 @@ export const PACKET_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { by, params } = await aSentPacket(scene)
     return { by, params }
   },
+  addPacketItems: async (scene) => {
+    const { by, params } = await aSentPacket(scene)
+    return { by, params, body: { items: ['phq9'] } }
+  },
+  waivePacketItem: async (scene) => {
+    const { by, params, packet } = await aSentPacket(scene)
+    return { by, params: { ...params, itemId: packet.items[0]?.id ?? '' }, body: { reason: 'On file' } }
+  },
+  unwaivePacketItem: async (scene) => {
+    const { by, params, packet, desk } = await aSentPacket(scene)
+    const itemId = packet.items[0]?.id ?? ''
+    dataOf(await by('POST', `${desk.path}/${packet.id}/items/${itemId}/waiver`, { reason: 'On file' }))
+    return { by, params: { ...params, itemId } }
+  },
   revokePacket: async (scene) => {
     const { by, params, packet } = await aSentPacket(scene)
     return { by, params, body: { reason: 'Sent to the wrong address', version: packet.version } }

@@ -86,6 +86,12 @@ test('says how many clients have sent in forms, with where they are looked throu
   expect(link).toHaveAttribute('href', '/clients?view=packets')
 })
 
+test('says how many clients have not sent in forms before an appointment', async () => {
+  show(aDashboard({ packetsStalled: 1 }))
+  const link = (await card('Needs you')).getByRole('link', { name: '1 client has not sent in forms' })
+  expect(link).toHaveAttribute('href', '/clients?view=packets&queue=with_clients')
+})
+
 test('says which claims are to be made and put right, with where that is done', async () => {
   show(aDashboard({ claims: { unclaimedSessionCount: 3, draftCount: 1, rejectedCount: 1 } }))
   const links = (await card('Needs you')).getAllByRole('link')

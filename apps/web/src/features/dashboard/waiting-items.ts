@@ -32,15 +32,28 @@ export function waitingItems(dashboard: Dashboard, can: Can, now: string): Waiti
   ]
 }
 
-function waitingForms({ packetsToReview }: Dashboard): WaitingItem[] {
-  if (packetsToReview === null || packetsToReview === 0) return []
+function waitingForms({ packetsToReview, packetsStalled }: Dashboard): WaitingItem[] {
   return [
-    {
-      ...{ id: 'packets', icon: 'edit', tone: 'wait' },
-      title: countOf(packetsToReview, 'client has sent in forms', 'clients have sent in forms'),
-      detail: 'Look through them, so that their record is up to date.',
-      href: paths.packets(),
-    },
+    ...(packetsToReview
+      ? [
+          {
+            ...({ id: 'packets', icon: 'edit', tone: 'wait' } as const),
+            title: countOf(packetsToReview, 'client has sent in forms', 'clients have sent in forms'),
+            detail: 'Look through them, so that their record is up to date.',
+            href: paths.packets(),
+          },
+        ]
+      : []),
+    ...(packetsStalled
+      ? [
+          {
+            ...({ id: 'stalled-packets', icon: 'clock', tone: 'wait' } as const),
+            title: countOf(packetsStalled, 'client has not sent in forms', 'clients have not sent in forms'),
+            detail: 'They have an appointment within two days.',
+            href: paths.packets({ queue: 'with_clients' }),
+          },
+        ]
+      : []),
   ]
 }
 

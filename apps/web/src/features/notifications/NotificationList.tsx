@@ -40,6 +40,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     remittance_to_review: { icon: 'receipt', tone: 'wait' },
     packet_submitted: { icon: 'document', tone: 'info' },
     packet_frozen: { icon: 'key', tone: 'wait' },
+    packet_stalled: { icon: 'clock', tone: 'wait' },
     document_undelivered: { icon: 'mail', tone: 'bad' },
     statements_to_review: { icon: 'receipt', tone: 'wait' },
     payment_disputed: { icon: 'alert', tone: 'bad' },

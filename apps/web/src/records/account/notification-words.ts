@@ -16,6 +16,7 @@ export const NOTIFICATION_WORDS = {
   remittance_to_review: 'Remittance to review',
   packet_submitted: 'Forms sent in',
   packet_frozen: 'Link to forms paused',
+  packet_stalled: 'Forms not back before an appointment',
   document_undelivered: 'Document not delivered',
   statements_to_review: 'Statements to review',
   payment_disputed: 'Payment disputed',

@@ -15,6 +15,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   remittance_to_review: 'A payment of an insurance waits to be looked through',
   packet_submitted: 'A client sent in their forms',
   packet_frozen: 'A link to forms was paused',
+  packet_stalled: 'Forms are not back before an appointment',
   document_undelivered: 'A document could not be sent by e-mail',
   statements_to_review: 'Statements wait to be looked through',
   payment_disputed: 'A client’s bank asks about a card payment, or disputes it',

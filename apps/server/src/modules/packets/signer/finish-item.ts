@@ -15,7 +15,7 @@ import { AppError } from '../../../errors'
 import { inWork, type Work } from '../../../work'
 import { recordAudit } from '../../audit'
 import { fileClientMeasure } from '../../measures'
-import { itemsOf, type ItemWithPages } from '../select-packets'
+import { isAsked, itemsOf, type ItemWithPages } from '../select-packets'
 import { foundOf, type FormsCall, readForms } from './read-forms'
 import { lockItem } from './lock-packet'
 import type { FoundPacket } from './signer-session'
@@ -70,7 +70,7 @@ async function measureOf(
 /** What is missing of these items. */
 export const gapsOf = (items: readonly ItemWithPages[]) =>
   packetGaps(
-    items.map(({ id, kind, finishedAt, pages }) => ({
+    items.filter(isAsked).map(({ id, kind, finishedAt, pages }) => ({
       ...{ id, kind, isFinished: finishedAt !== null },
       pages: pages.map(({ page }) => ({ page, isAnswered: true })),
     })),

@@ -3,7 +3,7 @@ import type { ClientActor } from '../../../actor'
 import { packets } from '../../../db/schema/packets-table'
 import { AppError, notFound } from '../../../errors'
 import type { Work } from '../../../work'
-import { itemsOf, type ItemWithPages } from '../select-packets'
+import { isAsked, itemsOf, type ItemWithPages } from '../select-packets'
 import { foundOf, isOpenItem } from './read-forms'
 import type { FoundPacket } from './signer-session'
 
@@ -22,7 +22,7 @@ export async function lockItem(
 ): Promise<{ item: ItemWithPages; found: FoundPacket }> {
   const found = await lockFound(work, params)
   const item = (await itemsOf(work, [found.packet.id])).find(({ id }) => id === params.itemId)
-  if (item === undefined) throw notFound()
+  if (item === undefined || !isAsked(item)) throw notFound()
   if (!isOpenItem(found.packet, item, work.now())) throw closed()
   return { item, found }
 }

@@ -2,7 +2,7 @@ import type { OnboardingDocument } from '@oaklet/api/contract'
 import type { ClientActor } from '../../../actor'
 import { notFound } from '../../../errors'
 import { inWork, type Work } from '../../../work'
-import { itemsOf } from '../select-packets'
+import { isAsked, itemsOf } from '../select-packets'
 import type { DocumentCall } from './answer-document'
 import { foundOf } from './read-forms'
 
@@ -18,6 +18,6 @@ export const getOnboardingDocument = ({ deps, params, by }: DocumentCall): Promi
 export async function documentOf(work: Work<ClientActor>, params: DocumentCall['params']) {
   const found = await foundOf(work, params)
   const item = (await itemsOf(work, [found.packet.id])).find(({ id }) => id === params.itemId)
-  if (item === undefined || item.text === null) throw notFound()
+  if (item === undefined || item.text === null || !isAsked(item)) throw notFound()
   return { ...found, text: item.text, signature: item.signature }
 }

@@ -8,7 +8,14 @@ import { inWork, type Work } from '../../../work'
 import { displayName, legalName } from '../../caseload'
 import { practiceToday } from '../../organization'
 import { practiceName } from '../packet-link'
-import { isFillable, itemsOf, itemStateOf, type ItemWithPages, type PacketRow } from '../select-packets'
+import {
+  isAsked,
+  isFillable,
+  itemsOf,
+  itemStateOf,
+  type ItemWithPages,
+  type PacketRow,
+} from '../select-packets'
 import { type FoundPacket, linkOf, linkUnavailable, packetOfLink, type Signer } from './signer-session'
 
 /** A call about the forms of whoever has entered a code. */
@@ -35,6 +42,7 @@ export async function foundOf(work: Work<ClientActor>, params: { linkId: string 
  */
 export const isOpenItem = (packet: PacketRow, item: ItemWithPages, now: Date): boolean =>
   isFillable(packet, now) &&
+  isAsked(item) &&
   (item.finishedAt === null || (item.signature !== null && item.signature.outcome !== 'signed')) &&
   (packet.submittedAt === null || item.returnedAt !== null)
 
@@ -48,7 +56,7 @@ export async function readForms(
     .select({ phone: organizations.phone })
     .from(organizations)
     .where(eq(organizations.organizationId, work.actor.organizationId))
-  const items = await itemsOf(work, [packet.id])
+  const items = (await itemsOf(work, [packet.id])).filter(isAsked)
   const { today, timeZone } = await practiceToday(work, practiceId)
   return {
     practiceName: await practiceName(work, practiceId),

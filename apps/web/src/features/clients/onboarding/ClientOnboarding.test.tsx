@@ -247,6 +247,7 @@ test('a document says who signed it and leads to the files, and can be sent back
     ...{ id: 'd', kind: 'document' as const, state: 'done' as const, comment: '', hasResult: false },
     document: aSignature().document,
     signature: { id: 's', outcome: 'signed' as const, signerName: 'Marisol Vega', reason: '' },
+    waiver: null,
   }
   const { choose } = show({ packets: [{ ...SUBMITTED, items: [item] }] })
   expect(await screen.findByText('By Marisol Vega')).toBeVisible()
@@ -258,4 +259,53 @@ test('a document says who signed it and leads to the files, and can be sent back
   expect(
     await screen.findByRole('textbox', { name: 'Consent to telehealth: what should be changed?' }),
   ).toBeVisible()
+})
+
+test('does without something that is not filled in, with a reason', async () => {
+  const waiveItem = vi.fn(() => Promise.resolve(aPacket()))
+  const { user, press } = show({ packets: [aPacket()], calls: { waiveItem } })
+  await press('Do without Emergency contact')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do without “Emergency contact”?' }))
+  await user.click(dialog.getByRole('button', { name: 'Do without it' }))
+  expect(await dialog.findAllByText('Say why it is not needed')).not.toHaveLength(0)
+  await user.type(dialog.getByRole('textbox'), 'On file')
+  await user.click(dialog.getByRole('button', { name: 'Do without it' }))
+  await waitFor(() => expect(waiveItem).toHaveBeenCalledOnce())
+  const itemId = aPacket().items[1]?.id
+  expect(waiveItem).toHaveBeenCalledWith({ ...ONE, itemId }, { reason: 'On file' })
+  await waitFor(() => expect(toastTitles()).toContain('Emergency contact is not asked for any more'))
+})
+
+test('says who waived something and why, and asks for it again', async () => {
+  const waiver = { byName: 'Dana Reyes', at: '2026-11-16T18:00:00Z', reason: 'On file' }
+  const items = aPacket().items.map((item, place) => (place === 1 ? { ...item, waiver } : item))
+  const unwaiveItem = vi.fn(() => Promise.resolve(aPacket()))
+  const { press } = show({ packets: [aPacket({ items })], calls: { unwaiveItem } })
+  expect(await screen.findByText('Dana Reyes: “On file”')).toBeVisible()
+  expect(screen.getByText('Not needed')).toBeVisible()
+  await press('Ask for Emergency contact again')
+  await waitFor(() => expect(unwaiveItem).toHaveBeenCalledOnce())
+})
+
+test('asks for more than is asked for already', async () => {
+  const addItems = vi.fn(() => Promise.resolve(aPacket()))
+  const { user, choose } = show({
+    packets: [aPacket()],
+    calls: { addItems },
+    documents: [aListedDocument()],
+  })
+  await choose('Ask for more')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for more' }))
+  expect(dialog.queryByRole('checkbox', { name: /^PHQ-9/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Ask for these' }))
+  expect(await dialog.findAllByText('Choose at least one form or document')).not.toHaveLength(0)
+  await user.click(dialog.getByRole('checkbox', { name: /^GAD-7/ }))
+  await user.click(await dialog.findByRole('checkbox', { name: /^Consent to telehealth/ }))
+  await user.click(dialog.getByRole('button', { name: 'Ask for these' }))
+  await waitFor(() => expect(addItems).toHaveBeenCalledOnce())
+  expect(addItems).toHaveBeenCalledWith(
+    ONE,
+    { items: ['gad7'], documents: [aListedDocument().id] },
+    expect.anything(),
+  )
 })

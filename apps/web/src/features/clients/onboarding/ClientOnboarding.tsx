@@ -1,19 +1,22 @@
 import { PACKETS_MESSAGES } from '@oaklet/api'
-import type { Client, Packet, Practice } from '@oaklet/api/contract'
+import type { Client, Packet, PacketItem, Practice } from '@oaklet/api/contract'
 import { Button, EmptyState, Icon, Spread, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { packetItemLabel } from '../../../records/packets/packet-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
+import type { AddItemsDialogProps } from './AddItemsDialog'
 import { type PacketAct, PacketCard } from './PacketCard'
 import { packetsQueries } from './packets-queries'
 import type { ReturnPacketDialogProps } from './ReturnPacketDialog'
 import type { ReviewPacketDialogProps } from './ReviewPacketDialog'
 import type { RevokePacketDialogProps } from './RevokePacketDialog'
 import type { SendPacketDialogProps } from './SendPacketDialog'
+import type { WaiveItemDialogProps } from './WaiveItemDialog'
 
 const SendPacketDialog = lazyDialog<SendPacketDialogProps>(
   () => 'Send forms',
@@ -32,6 +35,18 @@ const ReturnPacketDialog = lazyDialog<ReturnPacketDialogProps>(
   async () => (await import('./ReturnPacketDialog')).ReturnPacketDialog,
 )
 
+const AddItemsDialog = lazyDialog<AddItemsDialogProps>(
+  () => 'Ask for more',
+  async () => (await import('./AddItemsDialog')).AddItemsDialog,
+)
+const WaiveItemDialog = lazyDialog<WaiveItemDialogProps>(
+  ({ item }) => `Do without “${packetItemLabel(item)}”?`,
+  async () => (await import('./WaiveItemDialog')).WaiveItemDialog,
+)
+
+type Act =
+  { kind: 'send' } | { kind: PacketAct; packet: Packet } | { kind: 'waive'; packet: Packet; item: PacketItem }
+
 /** What the tab is given. */
 export interface ClientOnboardingProps {
   client: Client
@@ -46,7 +61,7 @@ const SEND_BUTTON_ID = 'send-forms'
 export function ClientOnboarding({ client, practice, today }: ClientOnboardingProps) {
   const maySend = usePermissions()('onboarding:send') && client.status !== 'archived'
   const query = useQuery(packetsQueries(useApi(), practice.id).ofClient(client.id))
-  const [act, setAct] = useState<{ kind: 'send' } | { kind: PacketAct; packet: Packet } | null>(null)
+  const [act, setAct] = useState<Act | null>(null)
   useKeptFocus(query.data, SEND_BUTTON_ID)
   const close = () => setAct(null)
   const button = maySend && (
@@ -79,9 +94,12 @@ export function ClientOnboarding({ client, practice, today }: ClientOnboardingPr
               key={packet.id}
               {...{ packet, practice, today, maySend }}
               onAct={(kind) => setAct({ kind, packet })}
+              onWaive={(item) => setAct({ kind: 'waive', packet, item })}
             />
           ))}
           {act?.kind === 'send' && <SendPacketDialog client={client} onClose={close} />}
+          {act?.kind === 'add' && <AddItemsDialog packet={act.packet} onClose={close} />}
+          {act?.kind === 'waive' && <WaiveItemDialog packet={act.packet} item={act.item} onClose={close} />}
           {act?.kind === 'revoke' && <RevokePacketDialog packet={act.packet} onClose={close} />}
           {act?.kind === 'review' && <ReviewPacketDialog packet={act.packet} onClose={close} />}
           {act?.kind === 'return' && <ReturnPacketDialog packet={act.packet} onClose={close} />}

@@ -28,7 +28,7 @@ import { signatureDetail, SIGNATURE_WORDS } from '../signatures/signature-words'
 import { canBeSentAgain, ITEM_STATE_WORDS, lastStep, PACKET_STATUS_WORDS } from './packet-status'
 
 /** What can be done with a packet, in a dialog. */
-export type PacketAct = 'review' | 'return' | 'revoke'
+export type PacketAct = 'review' | 'return' | 'revoke' | 'add'
 
 interface PacketCardProps {
   packet: Packet
@@ -36,10 +36,11 @@ interface PacketCardProps {
   today: string
   maySend: boolean
   onAct: (act: PacketAct) => void
+  onWaive: (item: PacketItem) => void
 }
 
 /** One packet: how far each thing is that it asks for, and what can be done. */
-export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCardProps) {
+export function PacketCard({ packet, practice, today, maySend, onAct, onWaive }: PacketCardProps) {
   const { practiceId, clientId, id: packetId, status, email, message, items, isFrozen } = packet
   const api = useApi().packets
   const { keyFor, renewKey } = useIdempotencyKey()
@@ -56,6 +57,10 @@ export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCa
         showToast({ title: `A new link is on its way to ${email}`, tone: 'good' })
       },
     })
+  const unwaiving = useMutation({
+    mutationFn: (itemId: string) => api.unwaiveItem({ practiceId, clientId, packetId, itemId }),
+    onSettled: refresh,
+  })
   const sent = formatDateAndTime(packet.sentAt, practice.timeZone, today)
   const { word, tone } = PACKET_STATUS_WORDS[status]
   const isOpen = canBeSentAgain(packet)
@@ -74,7 +79,7 @@ export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCa
           {(status === 'submitted' || (isOpen && maySend)) && (
             <Menu
               label={`Actions for ${name}`}
-              items={status === 'submitted' ? [RETURN] : [RESEND, REVOKE]}
+              items={status === 'submitted' ? [RETURN] : [RESEND, ADD, REVOKE]}
               onAction={(act) => (act === 'resend' ? resend() : onAct(act))}
             />
           )}
@@ -83,6 +88,7 @@ export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCa
     >
       <Stack gap="m">
         {resending.isError && <SaveFailure error={resending.error} fallback={PACKETS_MESSAGES.resend} />}
+        {unwaiving.isError && <SaveFailure error={unwaiving.error} fallback={PACKETS_MESSAGES.unwaiveItem} />}
         {isFrozen && (
           <Banner tone="wait" title="This link is paused">
             Somebody entered a wrong code too often. Send a new link once you know that the client has the
@@ -91,7 +97,19 @@ export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCa
         )}
         <Text tone="quiet">{`${lastStep(packet, practice.timeZone, today)} · by ${packet.sentByName} to ${email}`}</Text>
         {message !== '' && <Text isReading>“{message}”</Text>}
-        <ItemList label={`What is asked, ${name}`} items={items.map((item) => lineOf(item, clientId))} />
+        <ItemList
+          label={`What is asked, ${name}`}
+          items={items.map((item) => ({
+            ...lineOf(item, clientId),
+            ...(isOpen &&
+              maySend && {
+                actions: itemActions(item, {
+                  onWaive: () => onWaive(item),
+                  onUnwaive: () => unwaiving.mutate(item.id),
+                }),
+              }),
+          }))}
+        />
         {isOpen && status !== 'expired' && (
           <Text size="s" tone="quiet">
             {`Can be filled in until ${formatDateAndTime(packet.expiresAt, practice.timeZone, today)}.`}
@@ -104,11 +122,30 @@ export function PacketCard({ packet, practice, today, maySend, onAct }: PacketCa
 
 const NO_SCORE = 'No score: the client passed over a question.'
 const RETURN = { id: 'return', label: 'Send back to the client' } as const
+const ADD = { id: 'add', label: 'Ask for more', icon: <Icon of="plus" /> } as const
 const RESEND = { id: 'resend', label: 'Send a new link', icon: <Icon of="mail" /> } as const
 const REVOKE = { id: 'revoke', label: 'Revoke', icon: <Icon of="cancel" />, tone: 'danger' } as const
 
+/** What staff can do with one thing that is asked for: do without it, or ask for it again. */
+function itemActions(item: PacketItem, act: { onWaive: () => void; onUnwaive: () => void }) {
+  const label = packetItemLabel(item)
+  if (item.waiver !== null) {
+    return (
+      <Button size="small" aria-label={`Ask for ${label} again`} onPress={act.onUnwaive}>
+        Ask again
+      </Button>
+    )
+  }
+  if (item.state === 'done') return null
+  return (
+    <Button size="small" tone="quiet" aria-label={`Do without ${label}`} onPress={act.onWaive}>
+      Do without
+    </Button>
+  )
+}
+
 function lineOf(item: PacketItem, clientId: string) {
-  const { id, kind, state, comment, hasResult, signature } = item
+  const { id, kind, state, comment, hasResult, signature, waiver } = item
   const tab = hasResult ? 'measures' : signature === null ? null : 'files'
   return {
     id,
@@ -116,12 +153,14 @@ function lineOf(item: PacketItem, clientId: string) {
     ...(comment !== '' && { detail: `Asked for: ${comment}` }),
     ...(isMeasureItem(kind) && state === 'done' && !hasResult && { detail: NO_SCORE }),
     ...(signature !== null && { detail: signatureDetail(signature) }),
-    trailing: (
-      <Text tone={state === 'done' ? 'quiet' : 'normal'}>
-        {signature === null ? ITEM_STATE_WORDS[state] : SIGNATURE_WORDS[signature.outcome].word}
-      </Text>
-    ),
+    ...(waiver !== null && { detail: `${waiver.byName}: “${waiver.reason}”` }),
+    trailing: <Text tone={state === 'done' || waiver !== null ? 'quiet' : 'normal'}>{stateWords(item)}</Text>,
   }
+}
+
+function stateWords({ state, signature, waiver }: PacketItem): string {
+  if (waiver !== null) return 'Not needed'
+  return signature === null ? ITEM_STATE_WORDS[state] : SIGNATURE_WORDS[signature.outcome].word
 }
 
 const NEEDED = { measures: 'measures:view', files: 'files:view' } as const

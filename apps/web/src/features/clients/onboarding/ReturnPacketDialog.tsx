@@ -22,7 +22,7 @@ type Values = Record<string, string>
 /** Sends forms back to the client, each with what should be changed. */
 export function ReturnPacketDialog({ packet, onClose }: ReturnPacketDialogProps) {
   const { practiceId, clientId, id: packetId, version } = packet
-  const forms = packet.items.filter(({ kind }) => !isMeasureItem(kind))
+  const forms = packet.items.filter(({ kind, waiver }) => !isMeasureItem(kind) && waiver === null)
   const [first] = forms
   const api = useApi().packets
   const form = useForm<Values>({

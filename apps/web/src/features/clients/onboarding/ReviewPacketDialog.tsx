@@ -191,7 +191,7 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
 
 /** What became of the documents that were sent along; nothing where there are none. */
 function DocumentsOf({ packet }: Pick<ReviewPacketDialogProps, 'packet'>) {
-  const documents = packet.items.filter(({ kind }) => kind === 'document')
+  const documents = packet.items.filter(({ kind, waiver }) => kind === 'document' && waiver === null)
   if (documents.length === 0) return null
   return (
     <ItemList

@@ -1,16 +1,14 @@
-import { DOCUMENTS_MESSAGES, PACKETS_MESSAGES } from '@oaklet/api'
-import { ASKED_KINDS, type AskedKind, type Client, SendPacketBody } from '@oaklet/api/contract'
-import { Banner, CheckboxGroup, Select, showToast, Stack, TextArea } from '@oaklet/design-system'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { documentsQueries } from '../../../records/documents/documents-queries'
-import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
+import { PACKETS_MESSAGES } from '@oaklet/api'
+import { type Client, SendPacketBody } from '@oaklet/api/contract'
+import { Banner, Select, showToast, Stack, TextArea } from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { contractErrors } from '../../../shared/forms/contract-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
-import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
+import { AskedForFields, type AskedForValues, atTheirList } from './AskedForFields'
 
 /** What the dialog is given. */
 export interface SendPacketDialogProps {
@@ -18,15 +16,12 @@ export interface SendPacketDialogProps {
   onClose: () => void
 }
 
-interface Values {
+interface Values extends AskedForValues {
   email: string | null
-  items: AskedKind[]
-  documents: string[]
   message: string
 }
 
 const LONGEST_MESSAGE = 1000
-const OPTIONS = ASKED_KINDS.map((id) => ({ id, ...PACKET_ITEM_WORDS[id] }))
 
 const bodyOf = ({ email, items, documents, message }: Values): SendPacketBody => ({
   email: email ?? '',
@@ -42,10 +37,7 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
       contacts.flatMap(({ kind, mayEmail, value }) => (kind === 'email' && mayEmail ? [value] : [])),
     ),
   ]
-  const all = useApi()
-  const api = all.packets
-  const documents = useQuery(documentsQueries(all, practiceId).all())
-  const sendable = (documents.data ?? []).filter(({ isRetired }) => !isRetired)
+  const api = useApi().packets
   const { keyFor } = useIdempotencyKey()
   const form = useForm<Values>({
     initial: () => ({
@@ -56,12 +48,7 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
     }),
     errorsOf: (values) =>
       contractErrors(SendPacketBody, bodyOf(values), ['email', 'items', 'documents', 'message']),
-    // One that was retired meanwhile is refused by its place in the list.
-    refusalsOf: (refused) =>
-      refused.map(({ path, message }) => ({
-        path: path.startsWith('documents.') ? 'documents' : path,
-        message,
-      })),
+    refusalsOf: atTheirList,
   })
   const sending = useMutation({
     mutationFn: (body: SendPacketBody) =>
@@ -105,34 +92,7 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
             errorMessage={errorAt('email')}
             onSelectionChange={(email) => change({ email })}
           />
-          <CheckboxGroup
-            label="What to fill in"
-            name="items"
-            options={OPTIONS}
-            value={values.items}
-            errorMessage={errorAt('items')}
-            onChange={(items) => change({ items })}
-          />
-          {sendable.length > 0 && (
-            <CheckboxGroup
-              label="Documents to sign"
-              name="documents"
-              options={sendable.map(({ id, title, mayDecline }) => ({
-                ...{ id, label: title },
-                ...(mayDecline && { description: 'The client may decline' }),
-              }))}
-              value={values.documents}
-              errorMessage={errorAt('documents')}
-              onChange={(chosen) => change({ documents: chosen })}
-            />
-          )}
-          {documents.isError && (
-            <LoadFailure
-              error={documents.error}
-              fallback={DOCUMENTS_MESSAGES.list}
-              onRetry={() => void documents.refetch()}
-            />
-          )}
+          <AskedForFields {...{ values, errorAt }} onChange={change} />
           <TextArea
             label="Message (optional)"
             description={`The client reads it above the forms. The mail doesn’t say it. Up to ${LONGEST_MESSAGE} characters.`}
