@@ -6,6 +6,7 @@ import {
   packetLinks,
   packetPages,
   packets,
+  packetTemplates,
   type StoredAnswers,
 } from '../db/schema/packets-table'
 import type { DemoYear } from './demo-appointments'
@@ -67,6 +68,15 @@ export async function insertPackets(
         : []),
     ]
     for (const packet of planned) await insertPacket(tx, year, packet)
+    const { organizationId } = year.organization
+    await insertRows(tx, packetTemplates, [
+      {
+        ...{ organizationId, id: demoId(`packet template of ${practiceId}`), practiceId, name: 'New client' },
+        ...{ items: [...FORMS, 'phq9', 'gad7'], documents: documents.map(({ documentId }) => documentId) },
+        message: 'Welcome! Please fill this in before we meet, so that we have more time to talk.',
+        ...{ createdAt: year.now, updatedAt: year.now },
+      },
+    ])
     for (const [place, { client, email }] of others.slice(0, 3).entries()) {
       const at = new Date(year.now.getTime() - (90 + place) * DAY_MS)
       for (const document of documents.slice(0, 2)) {

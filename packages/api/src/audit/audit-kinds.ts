@@ -146,6 +146,7 @@ export const AUDIT_RESOURCES = [
   'client_member',
   'file',
   'packet',
+  'packet_template',
   'document',
   'signature',
   'coverage',

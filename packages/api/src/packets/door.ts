@@ -70,3 +70,4 @@ export {
   SignDocumentBody,
 } from './signing-contract'
 export { AddPacketItemsBody, WaivePacketItemBody } from './packet-items-contract'
+export { PacketTemplate, PacketTemplateInput, UpdatePacketTemplateBody } from './packet-templates-contract'

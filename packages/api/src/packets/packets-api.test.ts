@@ -3,7 +3,13 @@ import { apiAnswering } from '../testing/api-for'
 import { createRecordingHttp } from '../testing/recording-http'
 import { aDocumentContent } from '../documents/documents-fixtures'
 import { createOnboardingApi } from './onboarding-api'
-import { aPacket, aPacketReview, aSendPacketBody, someOnboardingForms } from './packets-fixtures'
+import {
+  aPacket,
+  aPacketReview,
+  aPacketTemplate,
+  aSendPacketBody,
+  someOnboardingForms,
+} from './packets-fixtures'
 
 const client = { practiceId: 'p', clientId: 'c' }
 const packet = { ...client, packetId: 'k' }
@@ -44,6 +50,25 @@ it('asks for more once, does without something, and asks for it again', async ()
     { method: 'POST', path: `${path}/k/items`, idempotencyKey: 'k' },
     { method: 'POST', path: `${path}/k/items/i/waiver` },
     { method: 'DELETE', path: `${path}/k/items/i/waiver` },
+  ])
+})
+
+it('lists, adds once, changes and deletes templates', async () => {
+  const list = apiAnswering([aPacketTemplate()])
+  expect(await list.api.packets.listTemplates(client)).toEqual([aPacketTemplate()])
+  const { api, http } = apiAnswering(aPacketTemplate())
+  const { name, items, documents, message } = aPacketTemplate()
+  const input = { name, items, documents, message }
+  await api.packets.createTemplate(client, input, { idempotencyKey: 'k' })
+  const one = { ...client, templateId: 't' }
+  await api.packets.updateTemplate(one, { ...input, version: 1 })
+  const removing = apiAnswering(null)
+  await removing.api.packets.removeTemplate(one)
+  expect([...list.http.sent, ...http.sent, ...removing.http.sent]).toMatchObject([
+    { method: 'GET', path: '/api/v1/practices/p/packet-templates' },
+    { method: 'POST', path: '/api/v1/practices/p/packet-templates', idempotencyKey: 'k' },
+    { method: 'PUT', path: '/api/v1/practices/p/packet-templates/t' },
+    { method: 'DELETE', path: '/api/v1/practices/p/packet-templates/t' },
   ])
 })
 

@@ -11,9 +11,10 @@ export interface PacketPath extends ClientPath {
 /** The forms and questionnaires that clients are asked to fill in. One that is missing, or not to be seen, is ApiError `not_found`. */
 export interface PacketsApi extends ReturnType<typeof callsOf> {}
 
-/** Both are loaded with the first call: only one tab asks for them. */
+/** Each is loaded with the first call: few screens ask for them. */
 const contract = once(() => import('./packets-contract'))
 const itemsContract = once(() => import('./packet-items-contract'))
+const templates = once(() => import('./packet-templates-contract'))
 
 const callsOf = (call: Call) => {
   const { forward, creation } = forwarding(call)
@@ -40,6 +41,14 @@ const callsOf = (call: Call) => {
     sendBack: forward(contract, 'returnPacket', 'params', 'body'),
     /** Takes over what was accepted; ApiError `stale_edit` with `current` where something was changed meanwhile. */
     review: forward(contract, 'reviewPacket', 'params', 'body'),
+    /** What the practice asks for again and again. */
+    listTemplates: forward(templates, 'listPacketTemplates', 'params'),
+    /** Adds a template. */
+    createTemplate: creation(templates, 'createPacketTemplate', 'params', 'body'),
+    /** Changes a template; a stale `version` throws ApiError `stale_edit` with `current`. */
+    updateTemplate: forward(templates, 'updatePacketTemplate', 'params', 'body'),
+    /** Deletes a template. */
+    removeTemplate: forward(templates, 'deletePacketTemplate', 'params'),
   }
 }
 

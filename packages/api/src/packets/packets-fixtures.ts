@@ -3,6 +3,7 @@ import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { OnboardingForms } from './onboarding-contract'
 import { pagesOf } from './packet-pages'
+import { PacketTemplate } from './packet-templates-contract'
 import { Packet, PacketReview, SendPacketBody } from './packets-contract'
 
 /** What a person asks Marisol Vega for. */
@@ -50,6 +51,17 @@ export const aPacketReview = fixtureOf<PacketReview>(PacketReview, () => ({
     emergency_contact: { person: { name: 'Ana Ruiz', relationship: 'sister', phone: '5185550142' } },
   },
   client: aClient(),
+}))
+
+/** What a practice asks every new client for. */
+export const aPacketTemplate = fixtureOf<PacketTemplate>(PacketTemplate, () => ({
+  id: fixtureId(140),
+  practiceId: fixtureId(3),
+  name: 'New client',
+  items: ['about_you', 'reach_you', 'phq9'],
+  documents: [fixtureId(130)],
+  message: 'Please fill this in before we meet.',
+  version: 1,
 }))
 
 const NOTHING = { answers: null, known: null, rev: 0 }

@@ -11,6 +11,10 @@ export const PACKETS_MESSAGES = {
   getReview: 'Failed to load what the client sent in',
   sendBack: 'Failed to send the forms back',
   review: 'Failed to save the review',
+  listTemplates: 'Failed to load templates',
+  createTemplate: 'Failed to save template',
+  updateTemplate: 'Failed to save template',
+  removeTemplate: 'Failed to delete template',
 } as const
 
 /** The same for clients, in words that everybody understands. */

@@ -58,7 +58,13 @@ export {
   aSignature,
   aSignatureRecord,
 } from '../documents/documents-fixtures'
-export { aPacket, aPacketReview, aSendPacketBody, someOnboardingForms } from '../packets/packets-fixtures'
+export {
+  aPacket,
+  aPacketReview,
+  aPacketTemplate,
+  aSendPacketBody,
+  someOnboardingForms,
+} from '../packets/packets-fixtures'
 export { aCard, anAutopay } from '../cards/cards-fixtures'
 export {
   aClaimBiller,

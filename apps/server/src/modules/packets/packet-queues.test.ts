@@ -1,4 +1,4 @@
-import type { Dashboard, ListedPacket, Measure, Packet, Page } from '@oaklet/api/contract'
+import type { Dashboard, ListedPacket, Measure, Packet, PacketTemplate, Page } from '@oaklet/api/contract'
 import { beforeEach, expect } from 'vitest'
 import {
   aClientBrowser,
@@ -192,6 +192,26 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     expect(await told(await practice.as('Practice Manager'))).toEqual([])
     await setStatus(practice, owner, appointment, 'cancelled_client')
     expect(await stalled()).toBe(0)
+  })
+
+  rule('can be begun from what the practice asks for again and again', async () => {
+    const { id } = await addDocument(desk)
+    const path = practice.path('packet-templates')
+    const input = { name: 'New client', items: ['about_you', 'phq9'], documents: [id], message: 'Welcome.' }
+    const template = dataOf<PacketTemplate>(await owner.request('POST', path, input))
+    expect(template).toMatchObject(input)
+    const named = { ...input, name: 'Every client', version: template.version }
+    const changed = dataOf<PacketTemplate>(await owner.request('PUT', `${path}/${template.id}`, named))
+    expect((await owner.request('PUT', `${path}/${template.id}`, named)).body.code).toBe('stale_edit')
+    dataOf(await owner.request('POST', practice.path(`documents/${id}/retirement`)))
+    const refused = await owner.request('POST', path, input)
+    expect(refused.body.fieldErrors?.map(({ path: at }) => at)).toEqual(['documents.0'])
+    const scheduler = await practice.as('Scheduler')
+    expect(dataOf(await scheduler.request('GET', path))).toEqual([changed])
+    expect((await scheduler.request('DELETE', `${path}/${template.id}`)).status).toBe(403)
+    dataOf(await owner.request('DELETE', `${path}/${template.id}`))
+    expect((await owner.request('DELETE', `${path}/${template.id}`)).status).toBe(404)
+    expect(dataOf(await owner.request('GET', path))).toEqual([])
   })
 
   rule('whose code could not be mailed may ask for another one at once', async () => {

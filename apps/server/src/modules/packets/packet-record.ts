@@ -4,11 +4,13 @@ import {
   exportedPacketItems,
   exportedPacketPages,
   exportedPackets,
+  exportedPacketTemplates,
   leftOutPacketLinks,
   leftOutPacketSessions,
   packets,
+  packetTemplates,
 } from '../../db/schema/packets-table'
-import { isOneOf, type RecordKind, type RecordName } from '../../record-kind'
+import { isOneOf, namesIn, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
 import { displayName, isClientOf, isClientSeenWith } from '../caseload'
 
@@ -19,8 +21,9 @@ export const packetRecord: RecordKind = {
     exportedPacketPages,
     leftOutPacketLinks,
     leftOutPacketSessions,
+    exportedPacketTemplates,
   ],
-  names: { packet: readNames },
+  names: { packet: readNames, packet_template: namesIn(packetTemplates) },
   timeline: [
     {
       kind: 'packet',

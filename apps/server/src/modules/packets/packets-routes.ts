@@ -29,6 +29,10 @@ import { signOnboardingDocument } from './signer/sign-document'
 import { submitOnboarding } from './signer/submit-onboarding'
 import { withdrawOnboarding } from './signer/withdraw-onboarding'
 import { verifySigner } from './signer/verify-signer'
+import { createPacketTemplate } from './templates/create-packet-template'
+import { deletePacketTemplate } from './templates/delete-packet-template'
+import { listPacketTemplates } from './templates/list-packet-templates'
+import { updatePacketTemplate } from './templates/update-packet-template'
 import { unwaivePacketItem } from './unwaive-packet-item'
 import { waivePacketItem } from './waive-packet-item'
 
@@ -47,6 +51,10 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.getPacketReview, getPacketReview)
   mount(app, deps, api.returnPacket, returnPacket)
   mount(app, deps, api.reviewPacket, reviewPacket)
+  mount(app, deps, api.listPacketTemplates, listPacketTemplates)
+  mount(app, deps, api.createPacketTemplate, createPacketTemplate)
+  mount(app, deps, api.updatePacketTemplate, updatePacketTemplate)
+  mount(app, deps, api.deletePacketTemplate, deletePacketTemplate)
 
   const limited = rateLimit(deps, (c) => Promise.resolve(c.get('address')), OPENINGS_A_MINUTE)
   app.use('/api/v1/onboarding/:linkId/open', limited)

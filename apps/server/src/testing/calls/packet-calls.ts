@@ -1,4 +1,4 @@
-import type { Packet } from '@oaklet/api/contract'
+import type { Packet, PacketTemplate } from '@oaklet/api/contract'
 import {
   aClientBrowser,
   aPacketDesk,
@@ -46,6 +46,14 @@ async function aSubmittedPacket(scene: CallScene) {
   return { by: scene.owner.request, browser, params, packet, client: desk.client }
 }
 
+const TEMPLATE = { name: 'New client', items: ['about_you'], documents: [], message: '' }
+
+async function aTemplate({ owner, practice }: CallScene) {
+  const path = practice.path('packet-templates')
+  const { id, version } = dataOf<PacketTemplate>(await owner.request('POST', path, TEMPLATE))
+  return { by: owner.request, params: { templateId: id }, version }
+}
+
 /** The link of a packet, opened or not. */
 async function aLink(scene: CallScene) {
   const { desk } = await aSentPacket(scene)
@@ -63,6 +71,15 @@ export const PACKET_CALLS: Readonly<Record<string, PrepareCall>> = {
   },
   resendPacket: async (scene) => {
     const { by, params } = await aSentPacket(scene)
+    return { by, params }
+  },
+  createPacketTemplate: ({ owner }) => Promise.resolve({ by: owner.request, body: TEMPLATE }),
+  updatePacketTemplate: async (scene) => {
+    const { by, params, version } = await aTemplate(scene)
+    return { by, params, body: { ...TEMPLATE, name: 'Every client', version } }
+  },
+  deletePacketTemplate: async (scene) => {
+    const { by, params } = await aTemplate(scene)
     return { by, params }
   },
   addPacketItems: async (scene) => {

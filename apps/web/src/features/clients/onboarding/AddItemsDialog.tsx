@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
-import { AskedForFields, type AskedForValues, atTheirList } from './AskedForFields'
+import { AskedForFields, type AskedForValues, atTheirList } from '../../../records/packets/AskedForFields'
 
 /** What the dialog is given. */
 export interface AddItemsDialogProps {

@@ -1,6 +1,14 @@
 import { ApiError } from '@oaklet/api'
 import type { Client, ListedDocument, Packet, Permission } from '@oaklet/api/contract'
-import { aClient, aListedDocument, aPacket, aPacketReview, aPractice, aSignature } from '@oaklet/api/testing'
+import {
+  aClient,
+  aListedDocument,
+  aPacket,
+  aPacketReview,
+  aPacketTemplate,
+  aPractice,
+  aSignature,
+} from '@oaklet/api/testing'
 import { toasts } from '@oaklet/design-system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -29,7 +37,11 @@ interface Shown {
 function show({ packets = [], calls = {}, permissions, client = REACHABLE, documents = [] }: Shown) {
   const view = renderScreen(<ClientOnboarding client={client} practice={aPractice()} today="2026-11-17" />, {
     api: {
-      packets: { list: () => Promise.resolve(packets), ...calls },
+      packets: {
+        list: () => Promise.resolve(packets),
+        listTemplates: () => Promise.resolve([]),
+        ...calls,
+      },
       documents: { list: () => Promise.resolve(documents) },
     },
     ...(permissions && { user: { permissions } }),
@@ -50,7 +62,9 @@ test('shows what was sent, how far each thing is, and until when it can be fille
   expect(card.getByText('Sent')).toBeVisible()
   expect(card.getByText('Not opened yet · by Dana Reyes to mari.vega@mail.example')).toBeVisible()
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['About the clientNot started', 'Emergency contactNot started', 'PHQ-9Not started'],
+    'About the clientNot startedDo without',
+    'Emergency contactNot startedDo without',
+    'PHQ-9Not startedDo without',
   ])
   expect(card.getByText('This link is paused')).toBeVisible()
   expect(card.getByText('Can be filled in until Mon, Nov 30, 10:00 AM.')).toBeVisible()
@@ -306,6 +320,28 @@ test('asks for more than is asked for already', async () => {
   expect(addItems).toHaveBeenCalledWith(
     ONE,
     { items: ['gad7'], documents: [aListedDocument().id] },
+    expect.anything(),
+  )
+})
+
+test('begins with a template, but for documents that can’t be sent any more', async () => {
+  const send = vi.fn(() => Promise.resolve(aPacket()))
+  const template = aPacketTemplate({ documents: [aListedDocument().id, 'retired'] })
+  const { user, press } = show({
+    calls: { send, listTemplates: () => Promise.resolve([template]) },
+    documents: [aListedDocument(), aListedDocument({ id: 'retired', isRetired: true })],
+  })
+  await press('Send forms')
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('group', { name: 'Documents to sign' })
+  await user.click(await dialog.findByRole('button', { name: /Begin with a template/ }))
+  await user.click(await screen.findByRole('option', { name: 'New client' }))
+  await user.click(dialog.getByRole('button', { name: 'Send forms' }))
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  const { items, message } = template
+  expect(send).toHaveBeenCalledWith(
+    NAMES,
+    { email: EMAIL, items, documents: [aListedDocument().id], message },
     expect.anything(),
   )
 })

@@ -1,14 +1,18 @@
 import { PACKETS_MESSAGES } from '@oaklet/api'
 import { type Client, SendPacketBody } from '@oaklet/api/contract'
 import { Banner, Select, showToast, Stack, TextArea } from '@oaklet/design-system'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { documentsQueries } from '../../../records/documents/documents-queries'
+import { templatesQuery } from '../../../records/packets/templates-query'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { contractErrors } from '../../../shared/forms/contract-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
+import { usePracticeId } from '../../../shared/use-session'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
-import { AskedForFields, type AskedForValues, atTheirList } from './AskedForFields'
+import { AskedForFields, type AskedForValues, atTheirList } from '../../../records/packets/AskedForFields'
 
 /** What the dialog is given. */
 export interface SendPacketDialogProps {
@@ -92,6 +96,7 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
             errorMessage={errorAt('email')}
             onSelectionChange={(email) => change({ email })}
           />
+          <TemplateChoice onChoose={change} />
           <AskedForFields {...{ values, errorAt }} onChange={change} />
           <TextArea
             label="Message (optional)"
@@ -106,5 +111,31 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
         </Banner>
       )}
     </FormDialog>
+  )
+}
+
+/** Begins with what the practice asks for again and again; nothing where it has no templates. */
+function TemplateChoice({ onChoose }: { onChoose: (chosen: AskedForValues & { message: string }) => void }) {
+  const [api, practiceId] = [useApi(), usePracticeId()]
+  const templates = useQuery(templatesQuery(api, practiceId)).data ?? []
+  const documents = useQuery(documentsQueries(api, practiceId).all()).data ?? []
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  if (templates.length === 0) return null
+  const choose = (id: string) => {
+    setChosenId(id)
+    const template = templates.find((one) => one.id === id)
+    if (template === undefined) return
+    const isSendable = (one: string) => documents.some((it) => it.id === one && !it.isRetired)
+    const { items, message } = template
+    onChoose({ items, documents: template.documents.filter(isSendable), message })
+  }
+  return (
+    <Select
+      label="Begin with a template (optional)"
+      description="It replaces what is chosen and written below."
+      items={templates.map(({ id, name }) => ({ id, label: name }))}
+      selectedKey={chosenId}
+      onSelectionChange={choose}
+    />
   )
 }

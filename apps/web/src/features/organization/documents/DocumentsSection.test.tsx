@@ -5,6 +5,7 @@ import {
   aDocumentContent,
   aListedDocument,
   anOrganizationSettings,
+  aPacketTemplate,
   aPractice,
 } from '@oaklet/api/testing'
 import { toasts } from '@oaklet/design-system'
@@ -17,7 +18,12 @@ import { DocumentsSection } from './DocumentsSection'
 const PRACTICE = { practiceId: aPractice().id }
 const ONE = { ...PRACTICE, documentId: aListedDocument().id }
 
-function show(documents: ListedDocument[], calls: FakeApi['documents'] = {}, permissions?: Permission[]) {
+function show(
+  documents: ListedDocument[],
+  calls: FakeApi['documents'] = {},
+  permissions?: Permission[],
+  packets: FakeApi['packets'] = {},
+) {
   const view = renderScreen(<DocumentsSection />, {
     api: {
       organization: {
@@ -29,6 +35,7 @@ function show(documents: ListedDocument[], calls: FakeApi['documents'] = {}, per
         get: () => Promise.resolve(aDocument()),
         ...calls,
       },
+      packets: { listTemplates: () => Promise.resolve([]), ...packets },
     },
     ...(permissions && { user: { permissions } }),
   })
@@ -144,4 +151,56 @@ test('retires a document', async () => {
   await choose('Retire: send it to nobody any more')
   await waitFor(() => expect(retire).toHaveBeenCalledExactlyOnceWith(ONE))
   await waitFor(() => expect(toastTitles()).toContain('Consent to telehealth is retired'))
+})
+
+test('lists templates with what they ask for, changes one and deletes one', async () => {
+  const updateTemplate = vi.fn(() => Promise.resolve(aPacketTemplate()))
+  const removeTemplate = vi.fn(() => Promise.resolve())
+  const listTemplates = () => Promise.resolve([aPacketTemplate({ items: ['about_you', 'phq9'] })])
+  const { user, press, dialog } = show([aListedDocument()], {}, undefined, {
+    ...{ listTemplates, updateTemplate, removeTemplate },
+  })
+  expect(await screen.findByText('About the client, PHQ-9, Consent to telehealth')).toBeVisible()
+  await press('Actions for New client')
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = await dialog()
+  const name = await form.findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.click(form.getByRole('button', { name: 'Save template' }))
+  expect(await form.findAllByText('Enter a name')).not.toHaveLength(0)
+  await user.type(name, 'Every client')
+  await user.click(form.getByRole('checkbox', { name: /^GAD-7/ }))
+  await user.click(form.getByRole('button', { name: 'Save template' }))
+  await waitFor(() => expect(updateTemplate).toHaveBeenCalledOnce())
+  const { documents, message, id: templateId } = aPacketTemplate()
+  expect(updateTemplate).toHaveBeenCalledWith(
+    { ...PRACTICE, templateId },
+    { name: 'Every client', items: ['about_you', 'phq9', 'gad7'], documents, message, version: 1 },
+  )
+  await waitFor(() => expect(toastTitles()).toContain('Every client saved'))
+  await press('Actions for New client')
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await press('Delete')
+  await waitFor(() => expect(removeTemplate).toHaveBeenCalledExactlyOnceWith({ ...PRACTICE, templateId }))
+})
+
+test('adds a template once something is chosen', async () => {
+  const createTemplate = vi.fn(() => Promise.resolve(aPacketTemplate()))
+  const { user, press, dialog } = show([], {}, undefined, { createTemplate })
+  await press('Add template')
+  const form = await dialog()
+  await user.type(await form.findByRole('textbox', { name: 'Name' }), 'New client')
+  for (const asked of [/^About the client/, /^Phone and e-mail/, /^Emergency contact/]) {
+    await user.click(form.getByRole('checkbox', { name: asked }))
+  }
+  await user.click(form.getByRole('button', { name: 'Save template' }))
+  expect(await form.findAllByText('Choose at least one form or document')).not.toHaveLength(0)
+  await user.click(form.getByRole('checkbox', { name: /^PCL-5/ }))
+  await user.click(form.getByRole('button', { name: 'Save template' }))
+  await waitFor(() => expect(createTemplate).toHaveBeenCalledOnce())
+  expect(createTemplate).toHaveBeenCalledWith(
+    PRACTICE,
+    { name: 'New client', items: ['pcl5'], documents: [], message: '' },
+    expect.anything(),
+  )
 })

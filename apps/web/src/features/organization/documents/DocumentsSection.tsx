@@ -29,6 +29,7 @@ import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { WithOrganization } from '../WithOrganization'
 import { ASKS_WORDS } from './document-words'
 import type { EditDocumentDialogProps } from './EditDocumentDialog'
+import { TemplatesCard } from './TemplatesCard'
 import type { ViewDocumentDialogProps } from './ViewDocumentDialog'
 
 const EditDocumentDialog = lazyDialog<EditDocumentDialogProps>(
@@ -96,36 +97,41 @@ function DocumentsCard(place: DocumentsCardProps) {
       placeholder={<Skeleton shape="row" count={4} />}
     >
       {(documents) => (
-        <Card title="Documents to sign" actions={documents.length > 0 && button}>
-          <Stack gap="l">
-            {switching.isError && (
-              <SaveFailure error={switching.error} fallback={DOCUMENTS_MESSAGES.retire} />
+        <Stack gap="2xl">
+          <Card title="Documents to sign" actions={documents.length > 0 && button}>
+            <Stack gap="l">
+              {switching.isError && (
+                <SaveFailure error={switching.error} fallback={DOCUMENTS_MESSAGES.retire} />
+              )}
+              {documents.length === 0 ? (
+                <EmptyState title="No documents yet" icon={<Icon of="document" size="l" />} action={button}>
+                  Consents, notices and agreements that clients sign at home, with the forms that you send
+                  them. You can begin with one of our texts.
+                </EmptyState>
+              ) : (
+                <>
+                  <Text tone="quiet">
+                    Clients sign the version that they were sent. A change is a new version, for what is sent
+                    from then on.
+                  </Text>
+                  <ItemList
+                    items={documents.map((document) =>
+                      lineOf(document, mayEdit, (what) =>
+                        what === 'switch' ? switching.mutate(document) : setAct({ kind: what, document }),
+                      ),
+                    )}
+                  />
+                </>
+              )}
+            </Stack>
+            {act?.kind === 'add' && <EditDocumentDialog {...place} document={null} onClose={close} />}
+            {act?.kind === 'edit' && (
+              <EditDocumentDialog {...place} document={act.document} onClose={close} />
             )}
-            {documents.length === 0 ? (
-              <EmptyState title="No documents yet" icon={<Icon of="document" size="l" />} action={button}>
-                Consents, notices and agreements that clients sign at home, with the forms that you send them.
-                You can begin with one of our texts.
-              </EmptyState>
-            ) : (
-              <>
-                <Text tone="quiet">
-                  Clients sign the version that they were sent. A change is a new version, for what is sent
-                  from then on.
-                </Text>
-                <ItemList
-                  items={documents.map((document) =>
-                    lineOf(document, mayEdit, (what) =>
-                      what === 'switch' ? switching.mutate(document) : setAct({ kind: what, document }),
-                    ),
-                  )}
-                />
-              </>
-            )}
-          </Stack>
-          {act?.kind === 'add' && <EditDocumentDialog {...place} document={null} onClose={close} />}
-          {act?.kind === 'edit' && <EditDocumentDialog {...place} document={act.document} onClose={close} />}
-          {act?.kind === 'view' && <ViewDocumentDialog document={act.document} onClose={close} />}
-        </Card>
+            {act?.kind === 'view' && <ViewDocumentDialog document={act.document} onClose={close} />}
+          </Card>
+          <TemplatesCard documents={documents} />
+        </Stack>
       )}
     </WhenLoaded>
   )

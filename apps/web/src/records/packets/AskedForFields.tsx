@@ -2,11 +2,11 @@ import { DOCUMENTS_MESSAGES } from '@oaklet/api'
 import { ASKED_KINDS, type AskedKind } from '@oaklet/api/contract'
 import { CheckboxGroup } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { documentsQueries } from '../../../records/documents/documents-queries'
-import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
-import { LoadFailure } from '../../../shared/LoadFailure'
-import { useApi } from '../../../shared/use-api'
-import { usePracticeId } from '../../../shared/use-session'
+import { documentsQueries } from '../documents/documents-queries'
+import { PACKET_ITEM_WORDS } from './packet-words'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { useApi } from '../../shared/use-api'
+import { usePracticeId } from '../../shared/use-session'
 
 /** What is chosen to be asked for. */
 export interface AskedForValues {

@@ -1,0 +1,25 @@
+import type * as api from '@oaklet/api/contract'
+import type { PacketTemplate } from '@oaklet/api/contract'
+import { packetTemplates } from '../../../db/schema/packets-table'
+import type { CallOf } from '../../../http/mount'
+import type { Work } from '../../../work'
+import { recordAudit } from '../../audit'
+import { requireSendable } from '../../documents'
+import { findTemplate } from './select-templates'
+
+/** Adds a template. */
+export async function createPacketTemplate(
+  { actor, params: { practiceId }, body }: CallOf<typeof api.createPacketTemplate>,
+  work: Work,
+): Promise<PacketTemplate> {
+  const { documents = [], ...input } = body
+  await requireSendable(work, practiceId, documents)
+  const [id, now] = [work.newId(), work.now()]
+  await work.tx.insert(packetTemplates).values({
+    ...{ ...input, documents, organizationId: actor.organizationId, id, practiceId },
+    ...{ createdAt: now, updatedAt: now },
+  })
+  const changed = Object.keys(body)
+  await recordAudit(work, { action: 'created', resource: 'packet_template', recordId: id, changed })
+  return findTemplate(work, { practiceId, templateId: id })
+}
