@@ -6,9 +6,9 @@ import {
   packetLinks,
   packetPages,
   packets,
-  packetTemplates,
   type StoredAnswers,
 } from '../db/schema/packets-table'
+import { packetTemplates } from '../db/schema/packet-templates-table'
 import type { DemoYear } from './demo-appointments'
 import type { DemoClient } from './demo-clients'
 import { demoId } from './demo-id'

@@ -1,4 +1,4 @@
-import { ASKED_KINDS, PACKET_ITEM_KINDS } from '@oaklet/api/contract'
+import { PACKET_ITEM_KINDS } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -230,35 +230,4 @@ export const packetSessions = pgTable(
 export const leftOutPacketSessions = leftOutTable(
   packetSessions,
   'says which browsers have a packet open, and ends with them',
-)
-
-/** What practices ask for again and again. */
-export const packetTemplates = pgTable(
-  'packet_templates',
-  {
-    organizationId: organizationId(),
-    id: uuid('id').notNull(),
-    practiceId: uuid('practice_id').notNull(),
-    name: text('name').notNull(),
-    items: text('items', { enum: ASKED_KINDS }).array().notNull(),
-    documents: uuid('documents').array().notNull(),
-    message: text('message').notNull(),
-    version: version(),
-    ...madeAndChanged(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.id] }),
-    index('packet_templates_by_practice').on(table.organizationId, table.practiceId),
-  ],
-)
-
-export const exportedPacketTemplates = exportedTable(
-  packetTemplates,
-  'What practices ask clients for again and again.',
-  {
-    name: 'What it is called.',
-    items: 'The forms and questionnaires.',
-    documents: 'The documents to sign, as in documents.id.',
-    message: 'What the practice writes to the client.',
-  },
 )

@@ -149,7 +149,7 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     const first = await aVerifiedBrowser(desk)
     await fillIn(first, 'about_you')
     dataOf(await first.call('POST', 'submit'))
-    const comments = [{ itemId: packet.items[0]?.id, comment: 'Please add a phone' }]
+    const comments = [{ itemId: packet.items[1]?.id, comment: 'Please use the name on your card' }]
     const { version } = await packetNow()
     dataOf(await owner.request('POST', `${path}/return`, { comments, version }))
     dataOf(await owner.request('POST', `${path}/items`, { items: ['gad7', 'reach_you'] }))

@@ -4,12 +4,11 @@ import {
   exportedPacketItems,
   exportedPacketPages,
   exportedPackets,
-  exportedPacketTemplates,
   leftOutPacketLinks,
   leftOutPacketSessions,
   packets,
-  packetTemplates,
 } from '../../db/schema/packets-table'
+import { exportedPacketTemplates, packetTemplates } from '../../db/schema/packet-templates-table'
 import { isOneOf, namesIn, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
 import { displayName, isClientOf, isClientSeenWith } from '../caseload'

@@ -1,6 +1,6 @@
 import type * as api from '@oaklet/api/contract'
 import type { PacketTemplate } from '@oaklet/api/contract'
-import { packetTemplates } from '../../../db/schema/packets-table'
+import { packetTemplates } from '../../../db/schema/packet-templates-table'
 import type { CallOf } from '../../../http/mount'
 import type { Work } from '../../../work'
 import { recordAudit } from '../../audit'

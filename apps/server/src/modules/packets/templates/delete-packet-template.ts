@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { packetTemplates } from '../../../db/schema/packets-table'
+import { packetTemplates } from '../../../db/schema/packet-templates-table'
 import { notFound } from '../../../errors'
 import type { CallOf } from '../../../http/mount'
 import type { Work } from '../../../work'

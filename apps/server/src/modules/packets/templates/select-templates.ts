@@ -1,7 +1,7 @@
 import type { PacketTemplate } from '@oaklet/api/contract'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '../../../actor'
-import { packetTemplates } from '../../../db/schema/packets-table'
+import { packetTemplates } from '../../../db/schema/packet-templates-table'
 import { notFound } from '../../../errors'
 import type { Work } from '../../../work'
 

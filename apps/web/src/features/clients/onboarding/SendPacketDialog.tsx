@@ -4,7 +4,7 @@ import { Banner, Select, showToast, Stack, TextArea } from '@oaklet/design-syste
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsQueries } from '../../../records/documents/documents-queries'
-import { templatesQuery } from '../../../records/packets/templates-query'
+import { templatesQuery } from '../../../records/packets/templates-queries'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { contractErrors } from '../../../shared/forms/contract-errors'
 import { FormDialog } from '../../../shared/forms/FormDialog'

@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, Icon, ItemList, Menu, Skeleton, Stack, Text }
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
-import { templatesQuery } from '../../../records/packets/templates-query'
+import { templatesQuery } from '../../../records/packets/templates-queries'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
