@@ -17,7 +17,7 @@ const SECRET = /hash|token|secret|password|_key$/
 /** They name secrets, and are none: what was shown once, the seals of the audit chain, and what tells payments apart. */
 const NO_SECRETS = [
   ...['notifications.once_key', 'audit_events.hash', 'audit_events.prev_hash'],
-  ...['postings.posting_key', 'remittances.content_hash', 'remittances.trace_key'],
+  ...['postings.posting_key', 'remittances.content_hash', 'remittances.trace_key', 'signatures.hash'],
 ]
 
 const linesOf = (text = ''): Record<string, unknown>[] =>
