@@ -39,7 +39,7 @@ test('who did what is found, opened, narrowed to one record and exported by keyb
   const audit = new AuditPage(page)
   await new OrganizationPage(page).open()
   await pressUntilFocused(page, page.getByRole('tab', { name: 'General' }))
-  await pressUntilFocused(page, audit.tab, { key: 'ArrowRight', atMost: 5 })
+  await pressUntilFocused(page, audit.tab, { key: 'ArrowRight', atMost: 6 })
   await expect(page).toHaveURL(/section=audit$/)
   await expect(audit.event('Added the holiday Retreat')).toBeVisible()
   await expect(audit.event('Added the client Ana Ruiz')).toBeVisible()
