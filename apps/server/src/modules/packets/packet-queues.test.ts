@@ -7,10 +7,12 @@ import {
   aVerifiedBrowser,
   fillIn,
   formsOf,
+  itemOf,
   packetLink,
   type PacketDesk,
   sendInForms,
   sendPacket,
+  SIGNED,
 } from '../../testing/a-packet'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPractice, type TestPractice } from '../../testing/a-practice'
@@ -65,29 +67,37 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     expect(await toReview(await practice.as('Biller'))).toBeNull()
   })
 
-  rule('that were never sent in are deleted 90 days after their end, and their measures stay', async () => {
-    await sendPacket(desk, ['emergency_contact', 'gad7'])
-    const browser = await aVerifiedBrowser(desk)
-    await fillIn(browser, 'emergency_contact')
-    await fillIn(browser, 'gad7')
-    const purgeIn = (days: number) => {
-      const then = new Date(test.clock.now().getTime() + days * DAY_MS)
-      return purgePackets({ ...test.deps, clock: { ...test.deps.clock, now: () => then } })
-    }
-    await purgeIn(103)
-    expect((await packetNow()).items).toHaveLength(2)
-    await purgeIn(105)
-    expect(dataOf(await owner.request('GET', desk.path))).toEqual([])
-    const path = practice.path(`clients/${desk.client.id}/measures`)
-    expect(dataOf<Page<Measure>>(await owner.request('GET', path)).items).toHaveLength(1)
-    expect((await browser.call('GET', 'forms')).status).toBe(401)
-    expect((await auditTrail(test, practice, 'packet')).at(-1)).toEqual({
-      ...{ action: 'purged', changed: [], userId: null },
-    })
-    const kept = await sendInForms(test, practice, owner, desk.client)
-    await purgeIn(200)
-    expect((await packetNow()).id).toBe(kept.id)
-  })
+  rule(
+    'that were never sent in are deleted 90 days after their end; measures and signatures stay',
+    async () => {
+      const { id: documentId } = await addDocument(desk)
+      await sendPacket(desk, ['emergency_contact', 'gad7'], [documentId])
+      const browser = await aVerifiedBrowser(desk)
+      dataOf(await browser.call('POST', 'signing', { way: 'online' }))
+      const { id } = await itemOf(browser, 'document')
+      dataOf(await browser.call('POST', `items/${id}/signature`, SIGNED))
+      await fillIn(browser, 'emergency_contact')
+      await fillIn(browser, 'gad7')
+      const purgeIn = (days: number) => {
+        const then = new Date(test.clock.now().getTime() + days * DAY_MS)
+        return purgePackets({ ...test.deps, clock: { ...test.deps.clock, now: () => then } })
+      }
+      await purgeIn(103)
+      expect((await packetNow()).items).toHaveLength(3)
+      await purgeIn(105)
+      expect(dataOf(await owner.request('GET', desk.path))).toEqual([])
+      const path = practice.path(`clients/${desk.client.id}`)
+      expect(dataOf<Page<Measure>>(await owner.request('GET', `${path}/measures`)).items).toHaveLength(1)
+      expect(dataOf(await owner.request('GET', `${path}/signatures`))).toHaveLength(1)
+      expect((await browser.call('GET', 'forms')).status).toBe(401)
+      expect((await auditTrail(test, practice, 'packet')).at(-1)).toEqual({
+        ...{ action: 'purged', changed: [], userId: null },
+      })
+      const kept = await sendInForms(test, practice, owner, desk.client)
+      await purgeIn(200)
+      expect((await packetNow()).id).toBe(kept.id)
+    },
+  )
 
   rule('are shown of their own clients alone to who sees no others', async () => {
     const packet = await sendPacket(desk)

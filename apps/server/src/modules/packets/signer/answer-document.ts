@@ -1,4 +1,4 @@
-import type { SignatureOutcome } from '@oaklet/api/contract'
+import type { OnboardingForms } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { ClientActor } from '../../../actor'
 import { packetItems } from '../../../db/schema/packets-table'
@@ -7,10 +7,10 @@ import type { Work } from '../../../work'
 import { addSignature, type SigningAct } from '../../documents'
 import { practiceToday } from '../../organization'
 import { practiceName } from '../packet-link'
-import { itemsOf, type ItemWithPages } from '../select-packets'
-import { lockItem } from './lock-packet'
+import type { ItemWithPages } from '../select-packets'
+import { lockItem, requireOpen } from './lock-packet'
 import { noteSaving } from './note-saving'
-import { foundOf, type FormsCall } from './read-forms'
+import { foundOf, type FormsCall, readForms } from './read-forms'
 import type { FoundPacket, Signer } from './signer-session'
 
 /** A call about one document of the packet. */
@@ -21,17 +21,25 @@ export interface DocumentCall extends FormsCall {
 type Text = NonNullable<ItemWithPages['text']>
 type Answer = Pick<SigningAct, 'outcome' | 'signer' | 'reason'>
 
-/** Records what becomes of a document of the packet; `decide` says what, or throws. */
+/**
+ * Records what becomes of a document of the packet, unless that became of it already, as with a second press or one
+ * whose answer was lost. `requireAllowed` throws where it may not.
+ */
 export async function answerDocument(
   work: Work<ClientActor>,
   params: DocumentCall['params'],
   by: Signer,
-  decide: (found: FoundPacket, text: Text) => Answer,
-): Promise<void> {
+  answer: Answer,
+  requireAllowed: (found: FoundPacket, text: Text) => void,
+): Promise<OnboardingForms> {
   const { item, found } = await lockItem(work, params)
   if (item.text === null) throw notFound()
-  await fileAnswer(work, by, found, item, decide(found, item.text))
+  if (item.signature?.outcome === answer.outcome) return readForms(work, found)
+  requireOpen(work, found, item)
+  requireAllowed(found, item.text)
+  await fileAnswer(work, by, found, item, answer)
   await noteSaving(work, found.packet, by)
+  return readForms(work, await foundOf(work, params))
 }
 
 /** Files what became of a document, and finishes its item. */
@@ -57,15 +65,4 @@ export async function fileAnswer(
     .update(packetItems)
     .set({ finishedAt: work.now(), signatureId })
     .where(and(eq(packetItems.organizationId, packet.organizationId), eq(packetItems.id, id)))
-}
-
-/** Whether that became of the document already. */
-export async function isAnsweredAs(
-  work: Work<ClientActor>,
-  params: DocumentCall['params'],
-  outcome: SignatureOutcome,
-): Promise<boolean> {
-  const { packet } = await foundOf(work, params)
-  const item = (await itemsOf(work, [packet.id])).find(({ id }) => id === params.itemId)
-  return item?.signature?.outcome === outcome
 }

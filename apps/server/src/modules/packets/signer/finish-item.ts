@@ -15,9 +15,9 @@ import { AppError } from '../../../errors'
 import { inWork, type Work } from '../../../work'
 import { recordAudit } from '../../audit'
 import { fileClientMeasure } from '../../measures'
-import { isAsked, itemsOf, type ItemWithPages } from '../select-packets'
+import { isAsked, type ItemWithPages } from '../select-packets'
 import { foundOf, type FormsCall, readForms } from './read-forms'
-import { lockItem } from './lock-packet'
+import { lockItem, requireOpen } from './lock-packet'
 import type { FoundPacket } from './signer-session'
 
 interface Call extends FormsCall {
@@ -27,15 +27,14 @@ interface Call extends FormsCall {
 /** Makes a measure of a questionnaire, all questions of which are answered. */
 export const finishOnboardingItem = ({ deps, params, by }: Call): Promise<OnboardingForms> =>
   inWork(deps, by.actor, async (work) => {
-    const before = await foundOf(work, params)
-    const known = (await itemsOf(work, [before.packet.id])).find(({ id }) => id === params.itemId)
-    // A second press, or one whose answer was lost, finds it finished.
-    if (known !== undefined && known.finishedAt !== null) return readForms(work, before)
     const { item, found } = await lockItem(work, params)
     const { kind } = item
     if (!isMeasureItem(kind)) {
       throw new AppError('transition_refused', 'Only a questionnaire is finished by itself.')
     }
+    // A second press, or one whose answer was lost, finds it finished.
+    if (item.finishedAt !== null) return readForms(work, found)
+    requireOpen(work, found, item)
     if (gapsOf([item]).some(({ page }) => page !== null)) throw incomplete()
     const measureId = await measureOf(work, found.client, kind, item)
     await work.tx

@@ -15,7 +15,7 @@ export async function lockFound(work: Work<ClientActor>, params: { linkId: strin
   return foundOf(work, params)
 }
 
-/** An item with its packet locked; throws 409 where its answers can’t be changed any more. */
+/** An item with its packet locked; throws 404 where the client is not asked for it. */
 export async function lockItem(
   work: Work<ClientActor>,
   params: { linkId: string; itemId: string },
@@ -23,8 +23,12 @@ export async function lockItem(
   const found = await lockFound(work, params)
   const item = (await itemsOf(work, [found.packet.id])).find(({ id }) => id === params.itemId)
   if (item === undefined || !isAsked(item)) throw notFound()
-  if (!isOpenItem(found.packet, item, work.now())) throw closed()
   return { item, found }
+}
+
+/** Throws 409 where the answers of an item can’t be changed any more. */
+export function requireOpen(work: Work<ClientActor>, { packet }: FoundPacket, item: ItemWithPages): void {
+  if (!isOpenItem(packet, item, work.now())) throw closed()
 }
 
 /** 409: what was sent in, or has ended, can’t be changed. */

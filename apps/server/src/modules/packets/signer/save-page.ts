@@ -17,7 +17,7 @@ import { inWork, type Work } from '../../../work'
 import { notifyOfSelfHarm } from '../../measures'
 import { practiceToday } from '../../organization'
 import type { ItemWithPages } from '../select-packets'
-import { lockItem } from './lock-packet'
+import { lockItem, requireOpen } from './lock-packet'
 import { noteSaving } from './note-saving'
 import { foundOf, type FormsCall, readForms } from './read-forms'
 import type { FoundPacket } from './signer-session'
@@ -35,6 +35,7 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
   inWork(deps, by.actor, async (work) => {
     const { itemId, page } = params
     const { item, found } = await lockItem(work, params)
+    requireOpen(work, found, item)
     const { packet } = found
     const { today } = await practiceToday(work, packet.practiceId)
     const answers = checkedAnswers(item.kind, page, body.answers, today)

@@ -118,9 +118,10 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
 function TemplateChoice({ onChoose }: { onChoose: (chosen: AskedForValues & { message: string }) => void }) {
   const [api, practiceId] = [useApi(), usePracticeId()]
   const templates = useQuery(templatesQuery(api, practiceId)).data ?? []
-  const documents = useQuery(documentsQueries(api, practiceId).all()).data ?? []
+  const documents = useQuery(documentsQueries(api, practiceId).all()).data
   const [chosenId, setChosenId] = useState<string | null>(null)
-  if (templates.length === 0) return null
+  // Before the documents are known a template would lose its own.
+  if (templates.length === 0 || documents === undefined) return null
   const choose = (id: string) => {
     setChosenId(id)
     const template = templates.find((one) => one.id === id)
