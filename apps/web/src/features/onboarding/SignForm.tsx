@@ -28,7 +28,7 @@ interface SignFormProps extends FormsPageProps {
 
 interface Values {
   name: string
-  relationship: SignerRelationship | null
+  relationship: SignerRelationship
   authority: string
   isStated: boolean
 }
@@ -55,8 +55,7 @@ export function SignForm({ forms, linkId, item, asks, onErrors }: SignFormProps)
   })
   const { values, change, errorAt, field } = form
   const signing = useMutation({
-    mutationFn: ({ relationship, ...body }: Values) =>
-      api.sign({ linkId, itemId: item.id }, { ...body, relationship: relationship ?? 'self' }),
+    mutationFn: (body: Values) => api.sign({ linkId, itemId: item.id }, body),
   })
   const isOther = values.relationship === 'self' && !isNamedAs(values.name, legalName)
   const sign = () => {

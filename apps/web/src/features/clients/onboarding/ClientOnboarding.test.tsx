@@ -31,7 +31,7 @@ interface Shown {
   calls?: FakeApi['packets']
   permissions?: Permission[]
   client?: Client
-  documents?: ListedDocument[]
+  documents?: ListedDocument[] | Promise<ListedDocument[]>
 }
 
 function show({ packets = [], calls = {}, permissions, client = REACHABLE, documents = [] }: Shown) {
@@ -297,7 +297,7 @@ test('says who waived something and why, and asks for it again', async () => {
   const { press } = show({ packets: [aPacket({ items })], calls: { unwaiveItem } })
   expect(await screen.findByText('Dana Reyes: “On file”')).toBeVisible()
   expect(screen.getByText('Not needed')).toBeVisible()
-  await press('Ask for Emergency contact again')
+  await press('Ask again for Emergency contact')
   await waitFor(() => expect(unwaiveItem).toHaveBeenCalledOnce())
 })
 
@@ -322,6 +322,16 @@ test('asks for more than is asked for already', async () => {
     { items: ['gad7'], documents: [aListedDocument().id] },
     expect.anything(),
   )
+})
+
+test('offers no template before its documents are known', async () => {
+  const { press } = show({
+    calls: { listTemplates: () => Promise.resolve([aPacketTemplate()]) },
+    documents: new Promise(() => undefined),
+  })
+  await press('Send forms')
+  await screen.findByRole('checkbox', { name: /^PHQ-9/ })
+  expect(screen.queryByRole('button', { name: /Begin with a template/ })).toBeNull()
 })
 
 test('begins with a template, but for documents that can’t be sent any more', async () => {

@@ -131,7 +131,7 @@ function itemActions(item: PacketItem, act: { onWaive: () => void; onUnwaive: ()
   const label = packetItemLabel(item)
   if (item.waiver !== null) {
     return (
-      <Button size="small" aria-label={`Ask for ${label} again`} onPress={act.onUnwaive}>
+      <Button size="small" aria-label={`Ask again for ${label}`} onPress={act.onUnwaive}>
         Ask again
       </Button>
     )

@@ -74,7 +74,7 @@ test('begins with one of our texts, which names the practice, and saves what was
   expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Consent to telehealth')
   expect(form.getByText(/^Reading grade [\d.]+: easy to read/)).toBeVisible()
   const before = form.getAllByRole('group', { name: /^Section/ }).length
-  await user.click(form.getByRole('button', { name: 'Move section 1 down' }))
+  await user.click(form.getByRole('button', { name: 'Move down section 1' }))
   await user.click(form.getByRole('button', { name: `Remove section ${before}` }))
   await user.click(form.getByRole('button', { name: 'Save document' }))
   await waitFor(() => expect(create).toHaveBeenCalledOnce())
@@ -103,7 +103,7 @@ test('a section without text is refused at its field, also once it was moved', a
   await user.type(form.getByRole('textbox', { name: 'Title' }), 'Consent')
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'We meet by video.')
   await user.click(form.getByRole('button', { name: 'Add section' }))
-  await user.click(form.getByRole('button', { name: 'Move section 2 up' }))
+  await user.click(form.getByRole('button', { name: 'Move up section 2' }))
   await user.click(form.getByRole('button', { name: 'Save document' }))
   const first = within(form.getByRole('group', { name: 'Section 1 of 2' }))
   expect(await first.findByText('Enter the text of this section')).toBeVisible()

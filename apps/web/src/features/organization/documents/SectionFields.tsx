@@ -71,7 +71,7 @@ export function SectionFields({ form }: { form: FormState<DocumentValues> }) {
                 <Button
                   id={idOf('up', key)}
                   size="small"
-                  aria-label={`Move ${name} up`}
+                  aria-label={`Move up ${name}`}
                   onPress={() => move(place, -1)}
                 >
                   Move up
@@ -81,7 +81,7 @@ export function SectionFields({ form }: { form: FormState<DocumentValues> }) {
                 <Button
                   id={idOf('down', key)}
                   size="small"
-                  aria-label={`Move ${name} down`}
+                  aria-label={`Move down ${name}`}
                   onPress={() => move(place, 1)}
                 >
                   Move down
