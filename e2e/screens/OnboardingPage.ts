@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { pressOn, typeInto } from '../core/keyboard'
+import { linkInMail, nextMail, nextMailedCode } from '../core/outbox'
 
 /** /client-onboarding/{linkId}: the pages of a client who opened the link of a packet. */
 export class OnboardingPage {
@@ -18,6 +20,15 @@ export class OnboardingPage {
     this.birthMonth = page.getByRole('spinbutton', { name: /^month/ })
     this.next = button('Continue')
     this.finish = button('Finish these questions')
+  }
+
+  /** Opens the link of the first mail to this address, and enters the code of the second. */
+  async enter(dataDir: string, email: string): Promise<void> {
+    await this.page.context().clearCookies()
+    await this.page.goto(linkInMail(await nextMail(dataDir, email)))
+    await pressOn(this.page, this.sendCode)
+    await typeInto(this.page, this.code, await nextMailedCode(dataDir, email, 1))
+    await pressOn(this.page, this.next)
   }
 
   heading(name: string | RegExp): Locator {

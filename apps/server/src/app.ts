@@ -170,6 +170,7 @@ const FILE_BODIES: readonly (readonly [path: RegExp, body: Middleware])[] = [
     /^\/api\/v1\/practices\/[^/]+\/clients\/[^/]+\/files(\/[^/]+\/versions)?$/,
     fileBody(MAX_CLIENT_FILE_BYTES, '10 MB'),
   ],
+  [/^\/api\/v1\/onboarding\/[^/]+\/items\/[^/]+\/files$/, fileBody(MAX_CLIENT_FILE_BYTES, '10 MB')],
 ]
 
 const limitBody: Middleware = (c, next) => {

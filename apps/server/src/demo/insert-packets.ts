@@ -1,6 +1,9 @@
-import { PACKET_LIFE_DAYS, pagesOf, SIGNING_CONSENT_NUMBER } from '@oaklet/api/contract'
+import { readFile } from 'node:fs/promises'
+import { type FormKind, PACKET_LIFE_DAYS, pagesOf, SIGNING_CONSENT_NUMBER } from '@oaklet/api/contract'
+import { dayOf } from '../calendar-day'
 import type { Tx } from '../db/database'
 import { insertRows } from '../db/insert-rows'
+import { clientFiles } from '../db/schema/client-files-table'
 import {
   packetItems,
   packetLinks,
@@ -9,6 +12,7 @@ import {
   type StoredAnswers,
 } from '../db/schema/packets-table'
 import { packetTemplates } from '../db/schema/packet-templates-table'
+import { storeContent } from '../modules/client-files'
 import type { DemoYear } from './demo-appointments'
 import type { DemoClient } from './demo-clients'
 import { demoId } from './demo-id'
@@ -27,13 +31,14 @@ interface DemoPacket {
   documents: readonly DemoDocument[]
   sentDaysAgo: number
   status: 'sent' | 'in_progress' | 'submitted'
-  /** How many of its items are answered. */
+  kinds: readonly FormKind[]
+  /** How many of its forms are answered. */
   answered: number
 }
 
 /**
  * Asks three clients of each practice for forms: one who has not opened them yet, one who is in the middle of them, and
- * one who has sent them in with signed documents. Some others signed theirs before.
+ * one who has sent them in with signed documents, an insurance and a picture of its card. Some others signed theirs before.
  */
 export async function insertPackets(
   tx: Tx,
@@ -51,9 +56,20 @@ export async function insertPackets(
     const documents = allDocuments.filter((document) => document.practiceId === practiceId)
     const [, first, second, third, ...others] = reachable
     const planned: DemoPacket[] = [
-      ...(first ? [{ ...first, documents, sentDaysAgo: 1, status: 'sent' as const, answered: 0 }] : []),
+      ...(first
+        ? [{ ...first, documents, kinds: FORMS, sentDaysAgo: 1, status: 'sent' as const, answered: 0 }]
+        : []),
       ...(second
-        ? [{ ...second, documents: [], sentDaysAgo: 3, status: 'in_progress' as const, answered: 1 }]
+        ? [
+            {
+              ...second,
+              documents: [],
+              kinds: FORMS,
+              sentDaysAgo: 3,
+              status: 'in_progress' as const,
+              answered: 1,
+            },
+          ]
         : []),
       ...(third
         ? [
@@ -62,7 +78,7 @@ export async function insertPackets(
               documents: documents.slice(0, 2),
               sentDaysAgo: 5,
               status: 'submitted' as const,
-              answered: FORMS.length,
+              ...{ kinds: WITH_INSURANCE, answered: WITH_INSURANCE.length },
             },
           ]
         : []),
@@ -72,7 +88,10 @@ export async function insertPackets(
     await insertRows(tx, packetTemplates, [
       {
         ...{ organizationId, id: demoId(`packet template of ${practiceId}`), practiceId, name: 'New client' },
-        ...{ items: [...FORMS, 'phq9', 'gad7'], documents: documents.map(({ documentId }) => documentId) },
+        ...{
+          items: [...WITH_INSURANCE, 'phq9', 'gad7'],
+          documents: documents.map(({ documentId }) => documentId),
+        },
         message: 'Welcome! Please fill this in before we meet, so that we have more time to talk.',
         ...{ createdAt: year.now, updatedAt: year.now },
       },
@@ -88,6 +107,7 @@ export async function insertPackets(
 }
 
 const FORMS = ['about_you', 'reach_you', 'emergency_contact'] as const
+const WITH_INSURANCE = [...FORMS, 'insurance'] as const
 
 const emailOf = ({ row }: DemoClient): string | undefined =>
   row.contacts.find(({ kind, mayEmail }) => kind === 'email' && mayEmail)?.value
@@ -111,7 +131,11 @@ async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<voi
       updatedAt: savedAt ?? sentAt,
     } satisfies PacketRow,
   ])
-  const items = FORMS.map((kind, position) => ({ id: demoId(`${kind} of ${packetId}`), kind, position }))
+  const items = packet.kinds.map((kind, position) => ({
+    id: demoId(`${kind} of ${packetId}`),
+    kind,
+    position,
+  }))
   await insertRows(
     tx,
     packetItems,
@@ -133,11 +157,13 @@ async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<voi
     await insertRows(tx, packetItems, [
       {
         ...{ organizationId, packetId, kind: 'document' as const, known: {}, signatureId, finishedAt: at },
-        ...{ id: demoId(`${document.documentId} of ${packetId}`), position: FORMS.length + place },
+        ...{ id: demoId(`${document.documentId} of ${packetId}`), position: items.length + place },
         ...{ documentId: document.documentId, documentNumber: 1 },
       },
     ])
   }
+  const card = items.find(({ kind }) => kind === 'insurance')
+  if (card && savedAt !== null) await insertCard(tx, year, client, { itemId: card.id, sentAt: savedAt })
   // Nobody can open it: what is hashed is no secret of any mail.
   await insertRows(tx, packetLinks, [
     {
@@ -150,6 +176,26 @@ async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<voi
       ...{ mailedAt: sentAt, codeTries: 0, codesSent: 0, wrongTries: 0 },
     },
   ])
+}
+
+/** The picture of a card that the client sent, which nobody has decided on. */
+async function insertCard(
+  tx: Tx,
+  { organization: { organizationId, timeZone } }: Year,
+  { row: { practiceId, id: clientId } }: DemoClient,
+  { itemId, sentAt }: { itemId: string; sentAt: Date },
+): Promise<void> {
+  const id = demoId(`card of ${itemId}`)
+  await insertRows(tx, clientFiles, [
+    {
+      ...{ organizationId, practiceId, clientId, id, packetItemId: itemId, slot: 'front', isOffered: true },
+      ...{ title: 'Insurance card, front', category: 'insurance', datedOn: dayOf(sentAt, timeZone) },
+      ...{ createdAt: sentAt, updatedAt: sentAt },
+    },
+  ])
+  const bytes = await readFile(new URL('./pictures/insurance-card.jpg', import.meta.url))
+  const source = { name: 'IMG_2214.jpg', uploadedById: null, uploadedAt: sentAt }
+  await storeContent(tx, { organizationId, fileId: id, number: 1 }, source, { bytes, type: 'image/jpeg' })
 }
 
 /** What the client says, with a new street and a person to call. */
@@ -167,5 +213,9 @@ function answersOf({ row }: DemoClient, email: string): Readonly<Record<string, 
     },
     email: { email, mayEmail: true },
     person: { name: 'Jordan Ellis', relationship: 'friend', phone: '5185550177' },
+    use: { hasInsurance: true },
+    plan: { insurer: 'Aetna', memberId: 'W204418822', groupNumber: '70215' },
+    holder: { relation: 'self' },
+    card: { cannotSend: false },
   }
 }

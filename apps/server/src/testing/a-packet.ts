@@ -126,6 +126,15 @@ export const FORM_ANSWERS: Readonly<Record<string, Record<string, Record<string,
     email: { email: 'maya@mail.example', mayEmail: true },
   },
   emergency_contact: { person: { name: 'Ana Ruiz', relationship: 'sister', phone: '518 555 0143' } },
+  insurance: {
+    use: { hasInsurance: true },
+    plan: { insurer: 'Aetna', memberId: 'W1234', groupNumber: '77' },
+    holder: { relation: 'self' },
+    card: { cannotSend: true },
+  },
+  photo_id: { photo_id: { cannotSend: true } },
+  custody_papers: { custody_papers: { cannotSend: true } },
+  other_papers: { other_papers: { cannotSend: true } },
 }
 
 /** Answers every page of an item but those `without`; questionnaires with `answer`, and finishes these. */

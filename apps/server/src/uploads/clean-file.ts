@@ -21,6 +21,7 @@ const PDF_REFUSALS: Readonly<Record<PdfDanger, string>> = {
   damaged: 'This PDF is damaged or cut off. Save it again, and add the new one.',
   encrypted: 'This PDF is protected by a password. Save it without one, and add that.',
   'too large': 'This PDF is too large once it is unpacked. Save it with smaller pictures, and add that.',
+  'too long': 'This PDF has too many pages. Save the pages that matter as a PDF of their own, and add that.',
   active: 'This PDF holds scripts or other files. Print it to a new PDF, and add that.',
 }
 const NOT_OPENED = 'This isn’t a photo or a PDF that can be opened. Add a JPEG, a PNG or a PDF.'
@@ -28,9 +29,12 @@ const NOT_OPENED = 'This isn’t a photo or a PDF that can be opened. Add a JPEG
 /**
  * Returns what is stored of a file in base64: a PDF as it is, and a picture that was decoded and written anew, upright,
  * without what the camera added and at most 2,400 pixels long. Throws 422 at `content` for all else: the bytes say what
- * a file is, and its name has to agree.
+ * a file is, and its name has to agree. A PDF may have at most `maxPdfPages`.
  */
-export async function cleanFile({ name, content }: { name: string; content: string }): Promise<CleanFile> {
+export async function cleanFile(
+  { name, content }: { name: string; content: string },
+  { maxPdfPages = Infinity }: { maxPdfPages?: number } = {},
+): Promise<CleanFile> {
   const bytes = bytesOf(content)
   const kind = kindOf(bytes)
   if (kind === null) throw refused(isHeic(bytes) ? HEIC : NOT_OPENED)
@@ -39,7 +43,7 @@ export async function cleanFile({ name, content }: { name: string; content: stri
     throw refused(`This file is called .${ending} and is a ${WORDS[kind]}. Give it its own ending first.`)
   }
   if (kind !== 'pdf') return { bytes: await writtenAnew(bytes), type: 'image/jpeg' }
-  const danger = await pdfDanger(bytes)
+  const danger = await pdfDanger(bytes, maxPdfPages)
   if (danger !== null) throw refused(PDF_REFUSALS[danger])
   return { bytes, type: 'application/pdf' }
 }

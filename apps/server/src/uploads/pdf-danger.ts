@@ -13,18 +13,19 @@ const ACTIVE =
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/
 
 /** Why a PDF is not taken. */
-export type PdfDanger = 'damaged' | 'encrypted' | 'active' | 'too large'
+export type PdfDanger = 'damaged' | 'encrypted' | 'active' | 'too large' | 'too long'
 
 /**
  * Says why a PDF is not taken, or null. It looks for names in the file and in whatever unpacks there, without trusting
- * what the file says of its own parts. A name in a stream that is packed twice is not found.
+ * what the file says of its own parts. A name in a stream that is packed twice is not found. Every page that is there
+ * counts towards `maxPages`, also one that a later save replaced.
  */
-export async function pdfDanger(file: Buffer): Promise<PdfDanger | null> {
+export async function pdfDanger(file: Buffer, maxPages = Infinity): Promise<PdfDanger | null> {
   const text = plainNames(file)
   if (!text.startsWith('%PDF-') || !text.slice(-1_024).includes('%%EOF')) return 'damaged'
   if (ENCRYPTED.test(text)) return 'encrypted'
   if (ACTIVE.test(text)) return 'active'
-  let [left, streams] = [MAX_UNPACKED_BYTES, 0]
+  let [left, streams, pages] = [MAX_UNPACKED_BYTES, 0, countPages(text)]
   for (const stream of packedStreams(file)) {
     streams += 1
     if (streams > MAX_STREAMS) return 'too large'
@@ -36,10 +37,14 @@ export async function pdfDanger(file: Buffer): Promise<PdfDanger | null> {
       continue
     }
     left -= unpacked.byteLength
-    if (ACTIVE.test(plainNames(unpacked))) return 'active'
+    const names = plainNames(unpacked)
+    if (ACTIVE.test(names)) return 'active'
+    pages += countPages(names)
   }
-  return null
+  return pages > maxPages ? 'too long' : null
 }
+
+const countPages = (text: string): number => text.match(/\/Type\s*\/Page(?![A-Za-z0-9])/g)?.length ?? 0
 
 /** The bytes as text; names can be written with the codes of their letters, such as `/J#61vaScript`. */
 const plainNames = (bytes: Buffer): string =>

@@ -75,9 +75,11 @@ export const AUDIT_ACTIONS = [
   // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',
   'acknowledged',
-  // Files: that a deleted one was restored, and that one was purged 30 days after it was deleted.
+  // Files: that a deleted one was restored, that one was purged 30 days after it was deleted or because the client who sent it took it back, and whether one that a client sent went into their record.
   'restored',
   'purged',
+  'taken_over',
+  'left_out',
   // Packets of forms: what became of one, and that a client showed by a mailed code that it was them.
   'packet_sent',
   'packet_opened',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BILLING_ENTITIES, TAX_ID_KINDS } from '../billing-profiles/billing-profiles-contract'
 import { ADMINISTRATIVE_SEXES } from '../clients/clients-contract'
-import { COVERAGE_RELATIONS } from '../coverages/coverages-contract'
+import { COVERAGE_RELATIONS } from '../coverages/coverage-relations'
 import { Address } from '../organization/organization-contract'
 import { PAYER_KINDS } from '../payers/payers-contract'
 import { CalendarDate, Cents, Id } from '../wire/scalars'

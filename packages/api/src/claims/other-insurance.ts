@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COVERAGE_RELATIONS } from '../coverages/coverages-contract'
+import { COVERAGE_RELATIONS } from '../coverages/coverage-relations'
 import { Address } from '../organization/organization-contract'
 import { PAYER_KINDS } from '../payers/payers-contract'
 import { CalendarDate, Cents } from '../wire/scalars'

@@ -38,7 +38,8 @@ export const ClientFileVersion = z.object({
   size: z.int(),
   /** The hash of what is stored. */
   sha256: z.string(),
-  uploadedByName: z.string(),
+  /** Who added it; null where the client sent it. */
+  uploadedByName: z.nullable(z.string()),
   uploadedAt: Instant,
 })
 export type ClientFileVersion = z.infer<typeof ClientFileVersion>
@@ -65,7 +66,8 @@ export type ClientFiles = z.infer<typeof ClientFiles>
 
 const LONGEST_CONTENT = Math.ceil(MAX_CLIENT_FILE_BYTES / 3) * 4
 
-const sent = {
+/** What is sent of a file. */
+export const sentFileFields = {
   /** What the file is called, with its ending. */
   name: requiredText(200, 'Enter the name of the file'),
   /** The bytes in base64. */
@@ -78,7 +80,7 @@ const sent = {
 }
 
 /** A new file: a JPEG, a PNG or a PDF. */
-export const AddClientFileBody = z.object({ ...typed, ...sent })
+export const AddClientFileBody = z.object({ ...typed, ...sentFileFields })
 export type AddClientFileBody = z.infer<typeof AddClientFileBody>
 
 /** What is said of a file; `version` as with any edit. */
@@ -86,7 +88,7 @@ export const UpdateClientFileBody = z.object({ ...typed, version: Version })
 export type UpdateClientFileBody = z.infer<typeof UpdateClientFileBody>
 
 /** A new content of a file; `version` as with any edit. */
-export const ReplaceClientFileBody = z.object({ ...sent, version: Version })
+export const ReplaceClientFileBody = z.object({ ...sentFileFields, version: Version })
 export type ReplaceClientFileBody = z.infer<typeof ReplaceClientFileBody>
 
 /** Why a file is deleted; `version` as with any edit. */

@@ -13,6 +13,7 @@ export {
   MAX_CLIENT_FILE_BYTES,
   MAX_CLIENT_FILES,
   ReplaceClientFileBody,
+  sentFileFields,
   UpdateClientFileBody,
   type ClientFileType,
 } from './client-files-contract'

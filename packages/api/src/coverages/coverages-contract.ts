@@ -4,11 +4,7 @@ import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Cents, EnteredDate, Id, Instant, requiredText, text, Version } from '../wire/scalars'
 import { Authorization } from './authorizations-contract'
-
-/** How the client is related to the policy holder (box 6 of the CMS-1500); `self` is the client. */
-export const COVERAGE_RELATIONS = ['self', 'spouse', 'child', 'other'] as const
-/** One of {@link COVERAGE_RELATIONS}. */
-export type CoverageRelation = (typeof COVERAGE_RELATIONS)[number]
+import { COVERAGE_RELATIONS, type CoverageRelation } from './coverage-relations'
 
 /** Whether the practice has checked the coverage with the payer; an inactive one is not used any more. */
 export const COVERAGE_STATUSES = ['unverified', 'verified', 'inactive'] as const

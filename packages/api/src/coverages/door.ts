@@ -19,14 +19,13 @@ export {
   ListedAuthorization,
   UpdateAuthorizationBody,
 } from './authorizations-contract'
+export { COVERAGE_RELATIONS, type CoverageRelation } from './coverage-relations'
 export {
   ClientCoverages,
   Coverage,
-  COVERAGE_RELATIONS,
   COVERAGE_STATUSES,
   CoverageInput,
   PolicyHolder,
   UpdateCoverageBody,
-  type CoverageRelation,
   type CoverageStatus,
 } from './coverages-contract'

@@ -7,6 +7,7 @@ export {
   FORM_KINDS,
   FORM_PAGES,
   FormAnswers,
+  filePageOf,
   isFormItem,
   isMeasureItem,
   packetGaps,
@@ -19,6 +20,7 @@ export {
   type GapItem,
   type PacketGap,
   type PacketItemKind,
+  type SavedAnswers,
 } from './packet-pages'
 export {
   emergencyContactOf,
@@ -38,14 +40,11 @@ export {
   MAX_PACKET_DAYS,
   Packet,
   PacketItem,
-  PacketReview,
   PACKET_ITEM_STATES,
   PACKET_LIFE_DAYS,
   PACKET_QUEUES,
   PACKET_STATUSES,
   PracticePacketsQuery,
-  ReturnPacketBody,
-  ReviewPacketBody,
   RevokePacketBody,
   SendPacketBody,
   type PacketItemState,
@@ -60,6 +59,7 @@ export {
   ONBOARDING_IDLE_MS,
   OpenedOnboarding,
   OpenOnboardingBody,
+  SentFile,
   SaveOnboardingPageBody,
   VerifyOnboardingBody,
 } from './onboarding-contract'
@@ -71,3 +71,15 @@ export {
 } from './signing-contract'
 export { AddPacketItemsBody, WaivePacketItemBody } from './packet-items-contract'
 export { PacketTemplate, PacketTemplateInput, UpdatePacketTemplateBody } from './packet-templates-contract'
+export {
+  FILE_PAGES,
+  FILE_SLOTS,
+  isFilePage,
+  MAX_PACKET_FILES,
+  MAX_SENT_PDF_PAGES,
+  type FilePage,
+  type FileSlot,
+} from './packet-files'
+export { OfferedFile, PacketReview, ReturnPacketBody, ReviewPacketBody } from './review-contract'
+export { isOtherCoverage, saidCoverage, type ComparedCoverage, type SaidCoverage } from './said-coverage'
+export { AddOnboardingFileBody } from './uploads-contract'

@@ -10,9 +10,10 @@ import type { FileAnswer } from '../wire/file-answer'
  */
 export interface OnboardingApi extends ReturnType<typeof callsOf> {}
 
-/** Both are loaded with the first call. */
+/** Each is loaded with the first call. */
 const contract = once(() => import('./onboarding-contract'))
 const signing = once(() => import('./signing-contract'))
+const uploads = once(() => import('./uploads-contract'))
 
 const callsOf = (call: Call) => {
   const { forward } = forwarding(call)
@@ -47,6 +48,16 @@ const callsOf = (call: Call) => {
     sign: forward(signing, 'signOnboardingDocument', 'params', 'body'),
     /** Declines to sign a document. */
     decline: forward(signing, 'declineOnboardingDocument', 'params', 'body'),
+    /** Sends a file; ApiError `validation_failed` at `content` where it can't be stored. */
+    addFile: forward(uploads, 'addOnboardingFile', 'params', 'body'),
+    /** Takes a file back. */
+    removeFile: forward(uploads, 'removeOnboardingFile', 'params'),
+    /** The bytes of a file that was sent. */
+    downloadFile: (
+      params: { linkId: string; itemId: string; fileId: string },
+      options?: CallOptions,
+    ): Promise<FileAnswer> =>
+      call(async () => (await uploads()).downloadOnboardingFile, { params, ...options }),
     /** Sends everything in; ApiError `packet_incomplete` where something is missing. */
     submit: forward(contract, 'submitOnboarding', 'params'),
     /** Takes back what was sent in, as long as nobody has reviewed it. */

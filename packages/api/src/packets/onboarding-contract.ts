@@ -4,6 +4,8 @@ import { SIGNATURE_OUTCOMES } from '../documents/signatures-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, EnteredDate, Id, Instant, Version } from '../wire/scalars'
+import { CLIENT_FILE_TYPES } from '../client-files/client-files-contract'
+import { FILE_SLOTS } from './packet-files'
 import { PACKET_ITEM_KINDS } from './packet-pages'
 import { PACKET_ITEM_STATES } from './packets-contract'
 
@@ -26,6 +28,18 @@ export const OnboardingPage = z.object({
 })
 export type OnboardingPage = z.infer<typeof OnboardingPage>
 
+/** A file that a client sent, and nobody has accepted yet. */
+export const SentFile = z.object({
+  id: Id,
+  slot: z.enum(FILE_SLOTS),
+  /** What the file was called where it came from. */
+  name: z.string(),
+  type: z.enum(CLIENT_FILE_TYPES),
+  /** How many bytes are stored. */
+  size: z.int(),
+})
+export type SentFile = z.infer<typeof SentFile>
+
 /** One thing that a client is asked for, with what they have answered. */
 export const OnboardingItem = z.object({
   id: Id,
@@ -35,7 +49,10 @@ export const OnboardingItem = z.object({
   comment: z.string(),
   /** Whether its answers can be changed. */
   isOpen: z.boolean(),
+  /** The pages that are asked for; those of the insurance follow from what is answered. */
   pages: z.array(OnboardingPage),
+  /** What was sent, the oldest first. */
+  files: z.array(SentFile),
   /** What is to be signed, without its text; null for all but documents. */
   document: z.nullable(z.object({ title: z.string(), asks: z.enum(DOCUMENT_ASKS), mayDecline: z.boolean() })),
   /** What became of the document; null until then. */

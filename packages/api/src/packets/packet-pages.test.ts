@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ASKED_KINDS,
+  filePageOf,
   type GapItem,
   PACKET_ITEM_KINDS,
   packetGaps,
@@ -11,7 +12,7 @@ import {
 
 const asGap = (kind: PacketItemKind, answered: readonly string[], isFinished = false): GapItem => ({
   ...{ id: kind, kind, isFinished },
-  pages: pagesOf(kind).map((page) => ({ page, isAnswered: answered.includes(page) })),
+  pages: pagesOf(kind).map((page) => ({ page, answers: answered.includes(page) ? {} : null })),
 })
 
 describe('what is missing of a packet', () => {
@@ -48,6 +49,23 @@ describe('the pages of an item', () => {
     expect(pagesOf('gad7')).toEqual(['1', '2', '3', '4', '5', '6', '7', 'difficulty'])
     expect(pagesOf('pcl5')).toHaveLength(20)
     expect(pagesOf('about_you')).toEqual(['name', 'birth', 'pronouns', 'address'])
+  })
+
+  it('of the insurance follow from what was answered', () => {
+    const pages = (saved: Record<string, Record<string, unknown>>) =>
+      pagesOf('insurance', (page) => saved[page])
+    expect(pages({})).toEqual(['use', 'plan', 'holder', 'card'])
+    expect(pages({ use: { hasInsurance: false }, holder: { relation: 'child' } })).toEqual(['use'])
+    expect(pages({ use: { hasInsurance: true }, holder: { relation: 'self' } })).not.toContain(
+      'holder_person',
+    )
+    expect(pages({ holder: { relation: 'spouse' } })).toContain('holder_person')
+    expect(pageSchema('insurance', 'holder_person')).toBeDefined()
+  })
+
+  it('take files on one page of a form, and on none of a questionnaire or a document', () => {
+    const taking = PACKET_ITEM_KINDS.flatMap((kind) => filePageOf(kind) ?? [])
+    expect(taking).toEqual(['card', 'photo_id', 'custody_papers', 'other_papers'])
   })
 
   it.each(PACKET_ITEM_KINDS)('of %s each have a schema, and no other page has one', (kind) => {

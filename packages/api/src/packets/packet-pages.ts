@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ClientAddress } from '../clients/clients-contract'
+import { COVERAGE_RELATIONS } from '../coverages/coverage-relations'
 import {
   ASKS_DIFFICULTY,
   HIGHEST_ANSWERS,
@@ -11,10 +12,19 @@ import { MEASURE_DIFFICULTIES } from '../measures/measures-contract'
 import { sentPhone } from '../organization/phone'
 import { isPhone } from '../organization/phone-pattern'
 import { isVisible } from '../wire/plain-text'
-import { EnteredDate, optionalEmailText, text } from '../wire/scalars'
+import { EnteredDate, optionalEmailText, requiredText, text } from '../wire/scalars'
+import { type FilePage, isFilePage } from './packet-files'
 
-/** The forms about a client that a packet may ask for. */
-export const FORM_KINDS = ['about_you', 'reach_you', 'emergency_contact'] as const
+/** The forms about a client that a packet may ask for; the last three ask for files alone. */
+export const FORM_KINDS = [
+  'about_you',
+  'reach_you',
+  'emergency_contact',
+  'insurance',
+  'photo_id',
+  'custody_papers',
+  'other_papers',
+] as const
 /** One of {@link FORM_KINDS}. */
 export type FormKind = (typeof FORM_KINDS)[number]
 
@@ -46,6 +56,9 @@ const needsPhone = z.refine<{ name: string; phone: string }>(
   { path: ['phone'], error: 'Enter a name and a phone number, or neither' },
 )
 
+/** A page that takes files: they are sent by themselves, and the page says only that there are none. */
+const FilesSent = z.object({ cannotSend: z.boolean() })
+
 /** The pages of each form in their order, each with the fields that one page asks for. */
 export const FORM_PAGES = {
   about_you: {
@@ -66,9 +79,27 @@ export const FORM_PAGES = {
   emergency_contact: {
     person: z.object({ name: text(120), relationship: text(60), phone: Phone }).check(needsPhone),
   },
+  insurance: {
+    use: z.object({ hasInsurance: z.boolean('Choose an answer') }),
+    plan: z.object({
+      insurer: requiredText(120, 'Enter the name of your insurance'),
+      memberId: requiredText(80, 'Enter the member number on your card'),
+      groupNumber: text(50),
+    }),
+    holder: z.object({ relation: z.enum(COVERAGE_RELATIONS, 'Choose an answer') }),
+    holder_person: z.object({
+      firstName: requiredText(35, 'Enter their first name'),
+      lastName: requiredText(60, 'Enter their last name'),
+      dateOfBirth: z.nullable(EnteredDate),
+    }),
+    card: FilesSent,
+  },
+  photo_id: { photo_id: FilesSent },
+  custody_papers: { custody_papers: FilesSent },
+  other_papers: { other_papers: FilesSent },
 } as const satisfies Record<FormKind, Record<string, z.ZodMiniType>>
 
-const { about_you: about, reach_you: reach, emergency_contact: emergency } = FORM_PAGES
+const { about_you: about, reach_you: reach, emergency_contact: emergency, insurance } = FORM_PAGES
 
 /** What was answered in the forms of a packet, by form and page; a page is missing where nothing was answered. */
 export const FormAnswers = z.object({
@@ -82,6 +113,14 @@ export const FormAnswers = z.object({
   ),
   reach_you: z.optional(z.object({ phone: z.optional(reach.phone), email: z.optional(reach.email) })),
   emergency_contact: z.optional(z.object({ person: z.optional(emergency.person) })),
+  insurance: z.optional(
+    z.object({
+      use: z.optional(insurance.use),
+      plan: z.optional(insurance.plan),
+      holder: z.optional(insurance.holder),
+      holder_person: z.optional(insurance.holder_person),
+    }),
+  ),
 })
 export type FormAnswers = z.infer<typeof FormAnswers>
 
@@ -91,9 +130,27 @@ export const PASSED = 'passed'
 /** The name of the page after the questions of a questionnaire, which asks how hard the problems make daily life. */
 export const DIFFICULTY_PAGE = 'difficulty'
 
-/** The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on; a document has none. */
-export function pagesOf(kind: PacketItemKind): string[] {
+/** The page of an item that takes files; undefined where it has none. */
+export const filePageOf = (kind: PacketItemKind): FilePage | undefined =>
+  isFormItem(kind) ? Object.keys(FORM_PAGES[kind]).find(isFilePage) : undefined
+
+/** What stands in the fields of a page, by their names; null or undefined while nothing was saved. */
+export type SavedAnswers = Readonly<Record<string, unknown>> | null | undefined
+
+/**
+ * The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on; a document has none. Which
+ * pages of the insurance are asked for depends on what was saved on others.
+ */
+export function pagesOf(
+  kind: PacketItemKind,
+  savedOn: (page: string) => SavedAnswers = () => null,
+): string[] {
   if (kind === 'document') return []
+  if (kind === 'insurance') {
+    if (savedOn('use')?.['hasInsurance'] === false) return ['use']
+    const isOther = (savedOn('holder')?.['relation'] ?? 'self') !== 'self'
+    return ['use', 'plan', 'holder', ...(isOther ? ['holder_person'] : []), 'card']
+  }
   if (!isMeasureItem(kind)) return Object.keys(FORM_PAGES[kind])
   const questions = Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) => String(index + 1))
   return ASKS_DIFFICULTY[kind] ? [...questions, DIFFICULTY_PAGE] : questions
@@ -127,15 +184,15 @@ export interface GapItem {
   kind: PacketItemKind
   /** Whether a questionnaire was finished, or a document signed, declined, or left to paper. */
   isFinished: boolean
-  pages: readonly { page: string; isAnswered: boolean }[]
+  pages: readonly { page: string; answers: SavedAnswers }[]
 }
 
 /** What is missing before a packet can be sent in, in the order of its pages; the server and the page both go by it. */
 export const packetGaps = (items: readonly GapItem[]): PacketGap[] =>
   items.flatMap(({ id, kind, isFinished, pages }): PacketGap[] => {
     if (isFinished) return []
-    const answered = new Set(pages.filter(({ isAnswered }) => isAnswered).map(({ page }) => page))
-    const missing = pagesOf(kind).filter((page) => !answered.has(page))
+    const savedOn = (page: string) => pages.find((one) => one.page === page)?.answers ?? null
+    const missing = pagesOf(kind, savedOn).filter((page) => savedOn(page) === null)
     if (missing.length > 0) return missing.map((page) => ({ itemId: id, page }))
     return isFormItem(kind) ? [] : [{ itemId: id, page: null }]
   })

@@ -1,7 +1,8 @@
 import type { ClientPath } from '../clients/clients-api'
-import type { Call } from '../http/call'
+import type { Call, CallOptions } from '../http/call'
 import { forwarding } from '../http/forward'
 import { once } from '../http/once'
+import type { FileAnswer } from '../wire/file-answer'
 
 /** Names one packet of one client. */
 export interface PacketPath extends ClientPath {
@@ -14,6 +15,7 @@ export interface PacketsApi extends ReturnType<typeof callsOf> {}
 /** Each is loaded with the first call: few screens ask for them. */
 const contract = once(() => import('./packets-contract'))
 const itemsContract = once(() => import('./packet-items-contract'))
+const reviews = once(() => import('./review-contract'))
 const templates = once(() => import('./packet-templates-contract'))
 
 const callsOf = (call: Call) => {
@@ -36,11 +38,14 @@ const callsOf = (call: Call) => {
     /** Ends a packet that was not sent in yet. */
     revoke: forward(contract, 'revokePacket', 'params', 'body'),
     /** What the client sent in, beside their record. */
-    getReview: forward(contract, 'getPacketReview', 'params'),
+    getReview: forward(reviews, 'getPacketReview', 'params'),
     /** Asks the client to change what they sent in. */
-    sendBack: forward(contract, 'returnPacket', 'params', 'body'),
+    sendBack: forward(reviews, 'returnPacket', 'params', 'body'),
     /** Takes over what was accepted; ApiError `stale_edit` with `current` where something was changed meanwhile. */
-    review: forward(contract, 'reviewPacket', 'params', 'body'),
+    review: forward(reviews, 'reviewPacket', 'params', 'body'),
+    /** The bytes of a file that the client sent. */
+    downloadFile: (params: PacketPath & { fileId: string }, options?: CallOptions): Promise<FileAnswer> =>
+      call(async () => (await reviews()).downloadPacketFile, { params, ...options }),
     /** What the practice asks for again and again. */
     listTemplates: forward(templates, 'listPacketTemplates', 'params'),
     /** Adds a template. */

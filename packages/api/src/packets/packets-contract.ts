@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { Client } from '../clients/clients-contract'
 import { endpoint } from '../wire/endpoint'
 import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Id, Instant, requiredText, textOfLines, Version, emailText } from '../wire/scalars'
 import { Signature } from '../documents/signatures-contract'
 import { askedFor, asksSomething } from './asked-for'
-import { FormAnswers, PACKET_ITEM_KINDS } from './packet-pages'
-import { REVIEW_FIELDS } from './packet-differences'
+import { PACKET_ITEM_KINDS } from './packet-pages'
 
 /** How many days a packet can be filled in after it was sent, or saved last. */
 export const PACKET_LIFE_DAYS = 14
@@ -98,10 +96,6 @@ export const PracticePacketsQuery = z.object({
 })
 export type PracticePacketsQuery = z.input<typeof PracticePacketsQuery>
 
-/** A packet beside the record of its client. The answers of questionnaires are measures of the client. */
-export const PacketReview = z.object({ packet: Packet, forms: FormAnswers, client: Client })
-export type PacketReview = z.infer<typeof PacketReview>
-
 /** A new packet: to which e-mail of the client it goes, and what it asks for. */
 export const SendPacketBody = z
   .object({ email: emailText('name@mail.com'), ...askedFor, message: textOfLines(1000) })
@@ -114,28 +108,6 @@ export const RevokePacketBody = z.object({
   version: Version,
 })
 export type RevokePacketBody = z.infer<typeof RevokePacketBody>
-
-/** Which forms are to be changed, with what should be different; `version` as with any edit. */
-export const ReturnPacketBody = z.object({
-  comments: z
-    .array(z.object({ itemId: Id, comment: requiredText(1000, 'Say what should be changed') }))
-    .check(z.minLength(1, 'Choose a form that should be changed')),
-  version: Version,
-})
-export type ReturnPacketBody = z.infer<typeof ReturnPacketBody>
-
-/**
- * What of a packet is taken over into the client’s record: every field that differs is in one of the two lists.
- * `clientVersion` is the record that it was compared with, `allowTwin` as with any change of a client.
- */
-export const ReviewPacketBody = z.object({
-  accepted: z.array(z.enum(REVIEW_FIELDS)),
-  kept: z.array(z.enum(REVIEW_FIELDS)),
-  clientVersion: Version,
-  allowTwin: z.optional(z.boolean()),
-  version: Version,
-})
-export type ReviewPacketBody = z.infer<typeof ReviewPacketBody>
 
 const all = '/api/v1/practices/{practiceId}/clients/{clientId}/packets'
 const one = '/api/v1/practices/{practiceId}/clients/{clientId}/packets/{packetId}'
@@ -188,37 +160,5 @@ export const revokePacket = endpoint({
   path: `${one}/revocation`,
   access: 'onboarding:send',
   body: RevokePacketBody,
-  response: enveloped(Packet),
-})
-
-/** What a client sent in, beside their record. */
-export const getPacketReview = endpoint({
-  name: 'getPacketReview',
-  method: 'GET',
-  path: `${one}/review`,
-  access: 'onboarding:review',
-  response: enveloped(PacketReview),
-})
-
-/** Asks the client to change what they sent in, by a mail that says nothing of it. */
-export const returnPacket = endpoint({
-  name: 'returnPacket',
-  method: 'POST',
-  path: `${one}/return`,
-  access: 'onboarding:review',
-  body: ReturnPacketBody,
-  response: enveloped(Packet),
-})
-
-/**
- * Takes over what was accepted, in one change of the client, for which `clients:write` is needed too. 409 `stale_edit`
- * with the review as it stands where the packet or the client was changed meanwhile.
- */
-export const reviewPacket = endpoint({
-  name: 'reviewPacket',
-  method: 'POST',
-  path: `${one}/review`,
-  access: 'onboarding:review',
-  body: ReviewPacketBody,
   response: enveloped(Packet),
 })

@@ -4,7 +4,8 @@ import { fixtureOf } from '../testing/fixture-of'
 import { OnboardingForms } from './onboarding-contract'
 import { pagesOf } from './packet-pages'
 import { PacketTemplate } from './packet-templates-contract'
-import { Packet, PacketReview, SendPacketBody } from './packets-contract'
+import { Packet, SendPacketBody } from './packets-contract'
+import { PacketReview } from './review-contract'
 
 /** What a person asks Marisol Vega for. */
 export const aSendPacketBody = fixtureOf<SendPacketBody>(SendPacketBody, () => ({
@@ -51,6 +52,9 @@ export const aPacketReview = fixtureOf<PacketReview>(PacketReview, () => ({
     emergency_contact: { person: { name: 'Ana Ruiz', relationship: 'sister', phone: '5185550142' } },
   },
   client: aClient(),
+  coverage: null,
+  files: [],
+  hiddenFiles: 0,
 }))
 
 /** What a practice asks every new client for. */
@@ -82,7 +86,7 @@ export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, (
   today: '2026-11-17',
   items: aPacket().items.map(({ id, kind }) => ({
     ...{ id, kind, state: 'not_started', comment: '', isOpen: true },
-    ...{ document: null, signature: null },
+    ...{ document: null, signature: null, files: [] },
     pages: pagesOf(kind).map((page) => ({
       ...NOTHING,
       page,

@@ -9,6 +9,7 @@ export const PACKETS_MESSAGES = {
   unwaiveItem: 'Failed to save',
   revoke: 'Failed to revoke the forms',
   getReview: 'Failed to load what the client sent in',
+  getFile: 'Failed to load this file',
   sendBack: 'Failed to send the forms back',
   review: 'Failed to save the review',
   listTemplates: 'Failed to load templates',
@@ -31,6 +32,9 @@ export const ONBOARDING_MESSAGES = {
   downloadDocument: 'We can’t make the PDF',
   sign: 'We can’t save your signature',
   decline: 'We can’t save your answer',
+  addFile: 'We can’t send this file',
+  removeFile: 'We can’t take this file back',
+  getFile: 'We can’t show this file',
   submit: 'We can’t send your forms',
   withdraw: 'We can’t open your forms again',
 } as const

@@ -1,5 +1,5 @@
-import { CLIENT_FILE_TYPES, FILE_CATEGORIES } from '@oaklet/api/contract'
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { CLIENT_FILE_TYPES, FILE_CATEGORIES, FILE_SLOTS } from '@oaklet/api/contract'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, madeAndChanged, organizationId, version } from '../columns'
 import { exportedTable } from '../exported-table'
 
@@ -14,6 +14,11 @@ export const clientFiles = pgTable(
     title: text('title').notNull(),
     category: text('category', { enum: FILE_CATEGORIES }).notNull(),
     datedOn: date('dated_on', { mode: 'string' }).notNull(),
+    /** Where the client sent it, and what it is there; null for a file that the practice added. */
+    packetItemId: uuid('packet_item_id'),
+    slot: text('slot', { enum: FILE_SLOTS }),
+    /** Whether nobody has decided on it yet: it is no file of the client’s record before that. */
+    isOffered: boolean('is_offered').notNull().default(false),
     /** These three are null while the file is there. */
     deletedAt: instant('deleted_at'),
     deletedById: uuid('deleted_by_id'),
@@ -25,6 +30,7 @@ export const clientFiles = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('client_files_by_client').on(table.organizationId, table.clientId),
     index('client_files_by_practice').on(table.organizationId, table.practiceId),
+    index('client_files_by_packet_item').on(table.organizationId, table.packetItemId),
   ],
 )
 
@@ -35,6 +41,9 @@ export const exportedClientFiles = exportedTable(
     title: 'What the file is.',
     category: 'insurance, identity, administrative, consent, clinical or custody.',
     datedOn: 'The day of the document.',
+    packetItemId: 'Where the client sent it, as in packet_items.id; empty for a file of the practice.',
+    slot: 'What it is there: front, back or papers.',
+    isOffered: 'Whether nobody has decided yet if it goes into the record.',
     deletedAt: 'When it was deleted; empty while it is there.',
     deletedById: 'Who deleted it, as in staff.id.',
     deletionReason: 'Why it was deleted.',
@@ -53,7 +62,8 @@ export const clientFileVersions = pgTable(
     type: text('type', { enum: CLIENT_FILE_TYPES }).notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    uploadedById: uuid('uploaded_by_id').notNull(),
+    /** Null where the client sent it. */
+    uploadedById: uuid('uploaded_by_id'),
     uploadedAt: instant('uploaded_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.fileId, table.number] })],
@@ -69,7 +79,7 @@ export const exportedClientFileVersions = exportedTable(
     type: 'image/jpeg or application/pdf.',
     size: 'How many bytes it has.',
     sha256: 'The hash of the bytes.',
-    uploadedById: 'Who added it, as in staff.id.',
+    uploadedById: 'Who added it, as in staff.id; empty where the client sent it.',
     uploadedAt: 'When it was added.',
   },
 )

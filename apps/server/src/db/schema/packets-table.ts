@@ -134,7 +134,7 @@ export const packetItems = pgTable(
 
 export const exportedPacketItems = exportedTable(packetItems, 'What each packet asks for.', {
   packetId: 'The packet, as in packets.id.',
-  kind: 'about_you, reach_you, emergency_contact, phq9, gad7, pcl5 or document.',
+  kind: 'about_you, reach_you, emergency_contact, insurance, photo_id, custody_papers, other_papers, phq9, gad7, pcl5 or document.',
   known: 'What the practice knew when it sent the packet, by page.',
   documentId: 'The document to sign, as in documents.id.',
   documentNumber: 'Its text, as in document_versions.number.',

@@ -1,15 +1,15 @@
 import type * as api from '@oaklet/api/contract'
-import { type ClientFile, MAX_CLIENT_FILES } from '@oaklet/api/contract'
+import type { ClientFile } from '@oaklet/api/contract'
 import { clientFiles } from '../../db/schema/client-files-table'
-import { validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import { cleanFile } from '../../uploads/clean-file'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf, lockClientOf } from '../caseload'
 import { storeContent } from './file-bytes'
+import { requireRoomForFiles } from './require-room'
 import { requireSeenCategory, seenCategories } from './seen-categories'
-import { findFile, isFileOfClient } from './select-files'
+import { findFile } from './select-files'
 
 /** Adds a file to a client. */
 export async function addFile(
@@ -20,10 +20,7 @@ export async function addFile(
   // Nothing is locked while a picture is written anew.
   const clean = await cleanFile({ name, content })
   await lockClientOf(work, key, scope)
-  if ((await work.tx.$count(clientFiles, isFileOfClient(actor, key))) >= MAX_CLIENT_FILES) {
-    const message = `A client can have at most ${MAX_CLIENT_FILES} files. Delete one first; it goes after 30 days.`
-    throw validationFailed([{ path: 'content', message }])
-  }
+  await requireRoomForFiles(work, key, { more: 1, path: 'content' })
   const [fileId, now, { organizationId, staffId }] = [work.newId(), work.now(), actor]
   await work.tx.insert(clientFiles).values({
     ...{ ...described, ...key, organizationId, id: fileId },

@@ -1,4 +1,4 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import {
   clientFiles,
@@ -23,7 +23,12 @@ export const clientFileRecord: RecordKind = {
         if (seen.length === 0) return null
         return {
           from: clientFiles,
-          where: and(isOfClient(clientFiles), isNull(clientFiles.deletedAt), isInCategories(seen)),
+          where: and(
+            isOfClient(clientFiles),
+            eq(clientFiles.isOffered, false),
+            isNull(clientFiles.deletedAt),
+            isInCategories(seen),
+          ),
           id: clientFiles.id,
           on: dayOf(clientFiles.createdAt),
           at: clientFiles.createdAt,

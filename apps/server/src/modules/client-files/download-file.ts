@@ -10,7 +10,8 @@ import { readContent } from './file-bytes'
 import { seenCategories } from './seen-categories'
 import { isFile, isInCategories, selectFiles } from './select-files'
 
-const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
+/** The endings of the names of files. */
+export const EXTENSIONS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
 
 /** The bytes of a file; throws 404 also for one that was deleted, until it is restored. */
 export const downloadFile = ({

@@ -17,9 +17,13 @@ interface ContentKey {
 interface ContentSource {
   /** What the file was called there. */
   name: string
-  uploadedById: string
+  /** Null where the client sent it. */
+  uploadedById: string | null
   uploadedAt: Date
 }
+
+/** The hash of a content. */
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Stores a content of a file. */
 export async function storeContent(
@@ -28,8 +32,9 @@ export async function storeContent(
   source: ContentSource,
   { bytes, type }: CleanFile,
 ): Promise<void> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await tx.insert(clientFileVersions).values({ ...key, ...source, type, size: bytes.byteLength, sha256 })
+  await tx
+    .insert(clientFileVersions)
+    .values({ ...key, ...source, type, size: bytes.byteLength, sha256: hashOf(bytes) })
   for (let start = 0; start < bytes.byteLength; start += CHUNK_BYTES) {
     const content = bytes.subarray(start, start + CHUNK_BYTES)
     await tx.insert(clientFileChunks).values({ ...key, position: start / CHUNK_BYTES, content })

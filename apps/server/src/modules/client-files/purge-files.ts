@@ -1,11 +1,12 @@
 import { DELETED_FILE_DAYS } from '@oaklet/api/contract'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { JobActor } from '../../actor'
-import { clientFileChunks, clientFiles, clientFileVersions } from '../../db/schema/client-files-table'
+import { clientFiles } from '../../db/schema/client-files-table'
 import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { inWork } from '../../work'
 import { recordAudits } from '../audit'
+import { eraseFiles } from './erase-files'
 
 const JOB = 'deleted files'
 const DAY_MS = 86_400_000
@@ -24,14 +25,7 @@ export async function purgeFiles(deps: Deps): Promise<void> {
         .for('update', { skipLocked: true })
       if (old.length === 0) return
       const ids = old.map(({ id }) => id)
-      for (const table of [clientFileChunks, clientFileVersions]) {
-        await tx
-          .delete(table)
-          .where(and(eq(table.organizationId, organizationId), inArray(table.fileId, ids)))
-      }
-      await tx
-        .delete(clientFiles)
-        .where(and(eq(clientFiles.organizationId, organizationId), inArray(clientFiles.id, ids)))
+      await eraseFiles(work, ids)
       await recordAudits(
         work,
         ids.map((recordId) => ({ action: 'purged', resource: 'file', recordId })),

@@ -16,12 +16,13 @@ export interface FileKey extends ClientKey {
 
 type FileRow = typeof clientFiles.$inferSelect
 
-/** The files of one client. */
+/** The files in the record of one client: not what a client sent and nobody has accepted. */
 export const isFileOfClient = ({ organizationId }: StaffActor, { practiceId, clientId }: ClientKey) =>
   and(
     eq(clientFiles.organizationId, organizationId),
     eq(clientFiles.practiceId, practiceId),
     eq(clientFiles.clientId, clientId),
+    eq(clientFiles.isOffered, false),
   )
 
 /** The row that `key` names. */
@@ -45,7 +46,7 @@ export async function selectFiles({ tx }: Work, which: SQL | undefined): Promise
         eq(clientFileVersions.fileId, clientFiles.id),
       ),
     )
-    .innerJoin(
+    .leftJoin(
       staff,
       and(
         eq(staff.organizationId, clientFiles.organizationId),

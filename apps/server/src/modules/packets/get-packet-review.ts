@@ -1,13 +1,15 @@
 import type * as api from '@oaklet/api/contract'
-import { type FormAnswers, isFormItem, type PacketReview } from '@oaklet/api/contract'
+import { type FormAnswers, isFormItem, type PacketReview, pagesOf } from '@oaklet/api/contract'
 import { scopeOf } from '../../actor'
 import { notFound } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
+import { offeredFiles, seenCategories } from '../client-files'
 import { findClient } from '../clients'
-import { findPacket, isAsked, itemsOf, type PacketKey } from './select-packets'
+import { firstCoverageOf } from '../coverages'
+import { findPacket, isAsked, type ItemWithPages, itemsOf, type PacketKey } from './select-packets'
 
 /** What a client sent in, beside their record; reading it is an event of the packet. */
 export async function getPacketReview(
@@ -25,17 +27,40 @@ export async function readReview(work: Work, key: PacketKey): Promise<PacketRevi
   const packet = await findPacket(work, key)
   const client = await findClient(work, key, scopeOf(work.actor, 'clients:view'))
   if (client === null) throw notFound()
-  return { packet, forms: await formsOf(work, key.packetId), client }
+  const coverage = await firstCoverageOf(work, key)
+  const items = await itemsOf(work, [key.packetId])
+  const all = await offeredFiles(
+    work,
+    items.map(({ id }) => id),
+  )
+  const seen = seenCategories(work.actor, client)
+  const files = all.filter(({ category }) => seen.includes(category))
+  return {
+    ...{ packet, client, forms: formsOf(items), hiddenFiles: all.length - files.length },
+    files: files.map(({ id, itemId, title, category, type, size }) => ({
+      ...{ id, itemId, title, category, type, size },
+    })),
+    coverage: coverage && {
+      ...{ payerName: coverage.payerName, memberId: coverage.memberId, groupNumber: coverage.groupNumber },
+      ...{ relation: coverage.relation, policyHolder: coverage.policyHolder },
+    },
+  }
 }
 
-/** What was answered in the forms of a packet. */
-async function formsOf(work: Work, packetId: string): Promise<FormAnswers> {
-  const items = await itemsOf(work, [packetId])
-  const forms = items.filter((item) => isFormItem(item.kind) && isAsked(item))
+/** What was answered in the forms of a packet, on the pages that are asked for. */
+function formsOf(items: readonly ItemWithPages[]): FormAnswers {
   return Object.fromEntries(
-    forms.map(({ kind, pages }) => [
-      kind,
-      Object.fromEntries(pages.map(({ page, answers }) => [page, answers])),
-    ]),
+    items
+      .filter((item) => isFormItem(item.kind) && isAsked(item))
+      .map(({ kind, pages }) => {
+        const savedOn = (wanted: string) => pages.find(({ page }) => page === wanted)?.answers ?? null
+        const asked = pagesOf(kind, savedOn)
+        return [
+          kind,
+          Object.fromEntries(
+            pages.filter(({ page }) => asked.includes(page)).map(({ page, answers }) => [page, answers]),
+          ),
+        ]
+      }),
   )
 }

@@ -10,6 +10,7 @@ import type { clients } from '../../db/schema/clients-table'
 import { packetItems, type StoredAnswers } from '../../db/schema/packets-table'
 import type { Work } from '../../work'
 import { peopleOf } from '../clients'
+import { firstCoverageOf } from '../coverages'
 
 interface NewItems {
   packetId: string
@@ -30,7 +31,7 @@ export async function insertItems(
   const { organizationId } = client
   const known = await knownOf(work, client)
   const asked = [
-    ...items.filter(isFormItem).map((kind) => ({ kind, known: known[kind] })),
+    ...items.filter(isFormItem).map((kind) => ({ kind, known: known[kind] ?? {} })),
     ...texts.map((text) => ({ ...text, kind: 'document' as const, known: {} })),
     ...items.filter(isMeasureItem).map((kind) => ({ kind, known: {} })),
   ]
@@ -47,7 +48,7 @@ export async function insertItems(
 async function knownOf(
   work: Work,
   client: typeof clients.$inferSelect,
-): Promise<Record<FormKind, Record<string, StoredAnswers>>> {
+): Promise<Partial<Record<FormKind, Record<string, StoredAnswers>>>> {
   const { firstName, lastName, preferredName, dateOfBirth, pronouns, address, contacts } = client
   const mobile = contacts.find(({ kind }) => kind === 'mobile')
   const email = contacts.find(({ kind }) => kind === 'email')
@@ -66,5 +67,23 @@ async function knownOf(
       ...(email && { email: { email: email.value, mayEmail: email.mayEmail } }),
     },
     emergency_contact: { ...(person !== null && { person: { ...person } }) },
+    insurance: await knownInsurance(work, client),
+  }
+}
+
+/** The insurance that pays first today, as the form asks for it. */
+async function knownInsurance(
+  work: Work,
+  { practiceId, id: clientId }: typeof clients.$inferSelect,
+): Promise<Record<string, StoredAnswers>> {
+  const coverage = await firstCoverageOf(work, { practiceId, clientId })
+  if (coverage === null) return {}
+  const { payerName: insurer, memberId, groupNumber, relation, policyHolder } = coverage
+  const { firstName = '', lastName = '', dateOfBirth = null } = policyHolder ?? {}
+  return {
+    use: { hasInsurance: true },
+    plan: { insurer, memberId, groupNumber },
+    holder: { relation },
+    ...(policyHolder !== null && { holder_person: { firstName, lastName, dateOfBirth } }),
   }
 }

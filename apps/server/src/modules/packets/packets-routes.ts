@@ -2,10 +2,11 @@ import * as api from '@oaklet/api/contract'
 import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount, mountForClient, mountPublic } from '../../http/mount'
-import { mountFileForClient } from '../../http/mount-file'
+import { mountFile, mountFileForClient } from '../../http/mount-file'
 import { rateLimit } from '../../http/rate-limit'
 import { inWork } from '../../work'
 import { addPacketItems } from './add-packet-items'
+import { downloadPacketFile } from './download-packet-file'
 import { getPacketReview } from './get-packet-review'
 import { listPackets } from './list-packets'
 import { listPracticePackets } from './list-practice-packets'
@@ -14,13 +15,16 @@ import { returnPacket } from './return-packet'
 import { reviewPacket } from './review-packet'
 import { revokePacket } from './revoke-packet'
 import { sendPacket } from './send-packet'
+import { addOnboardingFile } from './signer/add-file'
 import { chooseSigning } from './signer/choose-signing'
 import { declineOnboardingDocument } from './signer/decline-document'
 import { downloadOnboardingDocument } from './signer/download-document'
+import { downloadOnboardingFile } from './signer/download-file'
 import { finishOnboardingItem } from './signer/finish-item'
 import { getOnboardingSession, openOnboarding } from './signer/open-onboarding'
 import { getOnboardingDocument } from './signer/read-document'
 import { getOnboardingForms } from './signer/read-forms'
+import { removeOnboardingFile } from './signer/remove-file'
 import { requestOnboardingLink } from './signer/request-link'
 import { saveOnboardingPage } from './signer/save-page'
 import { sendSignerCode } from './signer/send-signer-code'
@@ -49,6 +53,7 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.unwaivePacketItem, unwaivePacketItem)
   mount(app, deps, api.revokePacket, revokePacket)
   mount(app, deps, api.getPacketReview, getPacketReview)
+  mountFile(app, deps, api.downloadPacketFile, downloadPacketFile)
   mount(app, deps, api.returnPacket, returnPacket)
   mount(app, deps, api.reviewPacket, reviewPacket)
   mount(app, deps, api.listPacketTemplates, listPacketTemplates)
@@ -72,6 +77,9 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mountFileForClient(app, deps, api.downloadOnboardingDocument, enterVerified, downloadOnboardingDocument)
   mountForClient(app, deps, api.signOnboardingDocument, enterVerified, signOnboardingDocument)
   mountForClient(app, deps, api.declineOnboardingDocument, enterVerified, declineOnboardingDocument)
+  mountForClient(app, deps, api.addOnboardingFile, enterVerified, addOnboardingFile)
+  mountForClient(app, deps, api.removeOnboardingFile, enterVerified, removeOnboardingFile)
+  mountFileForClient(app, deps, api.downloadOnboardingFile, enterVerified, downloadOnboardingFile)
   mountForClient(app, deps, api.submitOnboarding, enterVerified, submitOnboarding)
   mountForClient(app, deps, api.withdrawOnboarding, enterVerified, withdrawOnboarding)
   mountForClient(app, deps, api.leaveOnboarding, enterSigner, async ({ deps: inside, by }, c) => {

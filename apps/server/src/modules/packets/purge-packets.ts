@@ -5,6 +5,7 @@ import type { Deps } from '../../deps'
 import { inEachOrganization } from '../../in-each-organization'
 import { inWork } from '../../work'
 import { recordAudits } from '../audit'
+import { eraseOffered } from '../client-files'
 
 const JOB = 'expired packets'
 const DAY_MS = 86_400_000
@@ -30,13 +31,15 @@ export async function purgePackets(deps: Deps): Promise<void> {
         .for('update', { skipLocked: true })
       if (old.length === 0) return
       const ids = old.map(({ id }) => id)
-      const items = tx
+      const items = await tx
         .select({ id: packetItems.id })
         .from(packetItems)
         .where(and(eq(packetItems.organizationId, organizationId), inArray(packetItems.packetId, ids)))
+      const itemIds = items.map(({ id }) => id)
+      await eraseOffered(work, itemIds)
       await tx
         .delete(packetPages)
-        .where(and(eq(packetPages.organizationId, organizationId), inArray(packetPages.itemId, items)))
+        .where(and(eq(packetPages.organizationId, organizationId), inArray(packetPages.itemId, itemIds)))
       for (const table of [packetItems, packetSessions, packetLinks]) {
         await tx
           .delete(table)

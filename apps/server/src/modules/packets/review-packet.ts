@@ -19,6 +19,8 @@ import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
 import { createClientPerson, updateClient, updateClientPerson } from '../clients'
 import { readReview } from './get-packet-review'
+import { requireCoverageDecision, takeOverCoverage } from './review-coverage'
+import { requireFileDecisions, takeOverFiles } from './review-files'
 import { findPacket, isPacket, lockPacket } from './select-packets'
 
 /** Takes over what somebody of the practice accepted of a packet, field by field, and ends it. */
@@ -27,17 +29,20 @@ export async function reviewPacket(call: CallOf<typeof api.reviewPacket>, work: 
   const { version, clientVersion } = body
   await clientOf(work, key, scope)
   const packet = await lockPacket(work, key)
-  const { client, forms, packet: shown } = await readReview(work, key)
-  if (packet.version !== version || client.version !== clientVersion) {
-    throw staleEdit({ packet: shown, forms, client })
-  }
+  const review = await readReview(work, key)
+  const { client, forms } = review
+  if (packet.version !== version || client.version !== clientVersion) throw staleEdit(review)
   if (packet.status !== 'submitted') {
     throw new AppError('transition_refused', 'Only what was sent in can be reviewed.')
   }
   const differences = packetDifferences(client, forms)
   const accepted = requireDecisions(differences, body)
+  const coverage = requireCoverageDecision(review, body.coverage)
+  requireFileDecisions(review, body.files)
   // Nobody needs to be allowed to change clients to find that nothing has to be changed.
   if (accepted.size > 0) await takeOver(call, work, { client, differences, accepted })
+  await takeOverFiles(work, key, review, body.files)
+  if (coverage !== null) await takeOverCoverage(work, key, coverage)
   const now = work.now()
   await work.tx
     .update(packets)
@@ -48,7 +53,7 @@ export async function reviewPacket(call: CallOf<typeof api.reviewPacket>, work: 
     .where(isPacket(actor, key))
   await recordAudit(work, {
     ...{ action: 'packet_reviewed', resource: 'packet', recordId: key.packetId },
-    changed: [...accepted],
+    changed: [...accepted, ...(coverage === null ? [] : ['coverage'])],
   })
   return findPacket(work, key)
 }

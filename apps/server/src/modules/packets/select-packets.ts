@@ -67,7 +67,8 @@ export function itemStateOf({
   if (finishedAt !== null) return 'done'
   if (returnedAt !== null && comment !== '' && pages.every(({ savedAt }) => savedAt <= returnedAt))
     return 'returned'
-  if (isFormItem(kind) && pages.length === pagesOf(kind).length) return 'done'
+  const savedOn = (page: string) => pages.find((one) => one.page === page)?.answers ?? null
+  if (isFormItem(kind) && pagesOf(kind, savedOn).every((page) => savedOn(page) !== null)) return 'done'
   return pages.length > 0 ? 'in_progress' : 'not_started'
 }
 

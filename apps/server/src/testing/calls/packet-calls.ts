@@ -1,4 +1,5 @@
 import type { Packet, PacketTemplate } from '@oaklet/api/contract'
+import { aClientFileInput } from '@oaklet/api/testing'
 import {
   aClientBrowser,
   aPacketDesk,
@@ -11,6 +12,7 @@ import {
   packetLink,
   sendPacket,
 } from '../a-packet'
+import { aPdf } from '../a-pdf'
 import { dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
@@ -27,6 +29,19 @@ async function anOpenPacket(scene: CallScene) {
   const sent = await aSentPacket(scene)
   const browser = await aVerifiedBrowser(sent.desk)
   return { ...sent, browser, by: browser.request, params: { ...sent.params, linkId: browser.linkId } }
+}
+
+/** A packet that asks for papers, with one that the client has sent. */
+async function aSentFile(scene: CallScene) {
+  const desk = await aDesk(scene)
+  const packet = await sendPacket(desk, ['other_papers'])
+  const browser = await aVerifiedBrowser(desk)
+  const { id: itemId } = await itemOf(browser, 'other_papers')
+  const { name, content } = aClientFileInput()
+  dataOf(await browser.call('POST', `items/${itemId}/files`, { slot: 'papers', name, content }))
+  const [file] = (await itemOf(browser, 'other_papers')).files
+  const params = { clientId: desk.client.id, packetId: packet.id, itemId, fileId: file?.id ?? '' }
+  return { by: browser.request, params: { ...params, linkId: browser.linkId } }
 }
 
 /** The same, all of which is filled in. */
@@ -99,6 +114,17 @@ export const PACKET_CALLS: Readonly<Record<string, PrepareCall>> = {
   revokePacket: async (scene) => {
     const { by, params, packet } = await aSentPacket(scene)
     return { by, params, body: { reason: 'Sent to the wrong address', version: packet.version } }
+  },
+  addOnboardingFile: async (scene) => {
+    const { by, params } = await aSentFile(scene)
+    const content = aPdf().toString('base64')
+    return { by, params, body: { slot: 'papers', name: 'letter.pdf', content } }
+  },
+  removeOnboardingFile: aSentFile,
+  downloadOnboardingFile: aSentFile,
+  downloadPacketFile: async (scene) => {
+    const { params } = await aSentFile(scene)
+    return { by: scene.owner.request, params }
   },
   getPacketReview: async (scene) => {
     const { by, params } = await aSubmittedPacket(scene)

@@ -18,7 +18,9 @@ export const AnswersList = ({ item, at }: AnswersListProps) => (
         term: question,
         description: (
           <Inline gap="m">
-            <span>{answers === null ? 'Not answered yet' : answerWords(item.kind, page, answers)}</span>
+            <span>
+              {answers === null ? 'Not answered yet' : answerWords(item.kind, page, answers, item.files)}
+            </span>
             {item.isOpen && (
               <Link href={at.page(item.id, page, CHECK_PAGE)}>
                 Change<VisuallyHidden>: {question}</VisuallyHidden>

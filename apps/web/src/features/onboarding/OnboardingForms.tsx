@@ -1,5 +1,5 @@
 import { hasErrorCode, isApiError } from '@oaklet/api'
-import type { OnboardingForms as Asked } from '@oaklet/api/contract'
+import { isFilePage, type OnboardingForms as Asked } from '@oaklet/api/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -18,6 +18,7 @@ import { SentIn } from './SentIn'
 import { SessionWarning } from './SessionWarning'
 import { SupportPage } from './SupportPage'
 import { TaskList } from './TaskList'
+import { UploadPage } from './UploadPage'
 
 /** What the pages are given once a code was entered. */
 export interface OnboardingFormsProps {
@@ -75,6 +76,8 @@ function Page({ forms, linkId }: { forms: Asked; linkId: string }) {
   if (page === CHECK_PAGE) return <CheckItem key={item.id} {...of} item={item} />
   const asked = item.pages.find((one) => one.page === page)
   if (asked === undefined || !item.isOpen) return <TaskList {...of} />
+  const { page: name } = asked
+  if (isFilePage(name)) return <UploadPage key={item.id} {...of} {...{ item, asked }} page={name} />
   return <QuestionPage key={`${item.id} ${asked.page}`} {...of} {...{ item, asked, typed }} />
 }
 

@@ -11,35 +11,9 @@ import {
   PASSED,
 } from '@oaklet/api/contract'
 import { Checkbox, DateField, RadioGroup, Text, TextField } from '@oaklet/design-system'
-import type { ReactNode } from 'react'
-import type { FormState } from '../../shared/forms/use-form'
+import { INSURANCE_PAGES } from './insurance-pages'
+import { dateField, type FieldsProps, type FormPage, type PageValues, textField, tick } from './page-fields'
 import { PASSED_WORDS } from './onboarding-words'
-
-/** What stands in the fields of a page, by their names. */
-export type PageValues = Record<string, string | number | boolean | null>
-
-interface FieldsProps {
-  form: FormState<PageValues>
-}
-
-/** A page of a form: its fields, and what stands in them before anything is typed. */
-interface FormPage {
-  empty: PageValues
-  Fields: (props: FieldsProps) => ReactNode
-}
-
-const textField = ({ values, change, errorAt }: FieldsProps['form'], name: string) => ({
-  name,
-  value: String(values[name] ?? ''),
-  errorMessage: errorAt(name),
-  onChange: (value: string) => change({ [name]: value }),
-})
-
-const tick = ({ values, change }: FieldsProps['form'], name: string) => ({
-  name,
-  isSelected: values[name] === true,
-  onChange: (isSelected: boolean) => change({ [name]: isSelected }),
-})
 
 const FORM_PAGES: Readonly<Record<string, FormPage>> = {
   name: {
@@ -70,15 +44,7 @@ const FORM_PAGES: Readonly<Record<string, FormPage>> = {
   },
   birth: {
     empty: { dateOfBirth: null },
-    Fields: ({ form: { values, change, errorAt } }) => (
-      <DateField
-        label="Date of birth"
-        name="dateOfBirth"
-        value={typeof values['dateOfBirth'] === 'string' ? values['dateOfBirth'] : null}
-        errorMessage={errorAt('dateOfBirth')}
-        onChange={(dateOfBirth) => change({ dateOfBirth })}
-      />
-    ),
+    Fields: ({ form }) => <DateField label="Date of birth" {...dateField(form, 'dateOfBirth')} />,
   },
   pronouns: {
     empty: { pronouns: '' },
@@ -149,6 +115,7 @@ const FORM_PAGES: Readonly<Record<string, FormPage>> = {
       </>
     ),
   },
+  ...INSURANCE_PAGES,
 }
 
 /** What stands in the fields of a page before anything is typed. */

@@ -19,7 +19,8 @@ import { CHECK_PAGE, onboardingAddress, pageAfter, pageBefore, SUPPORT_PAGE } fr
 import { OnboardingFrame } from './OnboardingFrame'
 import { onboardingQueries } from './onboarding-queries'
 import { answerWords, questionOf } from './onboarding-words'
-import { emptyAnswers, type PageValues, QuestionFields } from './QuestionFields'
+import type { PageValues } from './page-fields'
+import { emptyAnswers, QuestionFields } from './QuestionFields'
 import type { FormsPageProps } from './TaskList'
 
 interface QuestionPageProps extends FormsPageProps {
@@ -64,18 +65,21 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
   })
   const stale = staleRecord(saving.error, OnboardingPage)
   const at = onboardingAddress(linkId)
-  const next = (): string => {
+  /** Which page follows may depend on what was saved. */
+  const next = (saved: OnboardingItem): string => {
     if (isMeasureItem(kind) && tellsOfSelfHarm(kind, asAnswers(page, form.values)))
       return at.page(itemId, SUPPORT_PAGE)
-    if (isFromCheck) return isMeasureItem(kind) ? at.page(itemId, CHECK_PAGE) : at.check()
-    const after = pageAfter(item, page)
+    const after = pageAfter(saved, page)
+    // A changed answer may ask for more, which comes before going back.
+    const isOpen = saved.pages.some(({ page: other, answers }) => other === after && answers === null)
+    if (isFromCheck && !isOpen) return isMeasureItem(kind) ? at.page(itemId, CHECK_PAGE) : at.check()
     if (after !== null) return at.page(itemId, after)
     return isMeasureItem(kind) ? at.page(itemId, CHECK_PAGE) : at.tasks()
   }
   const save = (rev: number) => {
     if (!form.check()) return
     saving.mutate(rev, {
-      onSuccess: () => void navigate(next()),
+      onSuccess: ({ items }) => void navigate(next(items.find(({ id }) => id === itemId) ?? item)),
       onError: form.refuse,
     })
   }

@@ -88,6 +88,5 @@ function firstPageOf(item: Item, isSigningOnline: boolean): string {
 
 /** An item as `packetGaps` looks at it. */
 export const asGapItem = ({ id, kind, state, pages }: Item) => ({
-  ...{ id, kind, isFinished: state === 'done' },
-  pages: pages.map(({ page, answers }) => ({ page, isAnswered: answers !== null })),
+  ...{ id, kind, pages, isFinished: state === 'done' },
 })

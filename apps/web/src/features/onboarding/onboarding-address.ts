@@ -1,4 +1,3 @@
-import { pagesOf } from '@oaklet/api/contract'
 import type { OnboardingItem } from '@oaklet/api/contract'
 import { paths } from '../../shared/paths'
 
@@ -23,19 +22,14 @@ export const onboardingAddress = (linkId: string) => {
 export type OnboardingAddress = ReturnType<typeof onboardingAddress>
 
 /** The first page of an item that is not answered yet; the first of all where none is missing. */
-export function firstOpenPage({ kind, pages }: OnboardingItem): string {
-  const [first = ''] = pagesOf(kind)
-  return pages.find(({ answers }) => answers === null)?.page ?? first
-}
+export const firstOpenPage = ({ pages }: OnboardingItem): string =>
+  (pages.find(({ answers }) => answers === null) ?? pages[0])?.page ?? ''
 
 /** The page that follows; null after the last. */
-export function pageAfter({ kind }: OnboardingItem, page: string): string | null {
-  const pages = pagesOf(kind)
-  return pages[pages.indexOf(page) + 1] ?? null
-}
+export const pageAfter = (item: OnboardingItem, page: string): string | null => pageBeside(item, page, 1)
 
 /** The page before; null before the first. */
-export function pageBefore({ kind }: OnboardingItem, page: string): string | null {
-  const pages = pagesOf(kind)
-  return pages[pages.indexOf(page) - 1] ?? null
-}
+export const pageBefore = (item: OnboardingItem, page: string): string | null => pageBeside(item, page, -1)
+
+const pageBeside = ({ pages }: OnboardingItem, page: string, by: 1 | -1): string | null =>
+  pages[pages.findIndex((one) => one.page === page) + by]?.page ?? null

@@ -1,10 +1,12 @@
 import {
   ANSWER_WORDS,
   type AskedKind,
+  type CoverageRelation,
   DIFFICULTY_PAGE,
   DIFFICULTY_QUESTION,
   DIFFICULTY_WORDS,
   formatPhone,
+  isFilePage,
   isMeasureItem,
   MEASURE_QUESTIONS,
   type MeasureDifficulty,
@@ -13,6 +15,7 @@ import {
   type PacketItemKind,
   type PacketItemState,
   PASSED,
+  type SentFile,
   type SignatureOutcome,
 } from '@oaklet/api/contract'
 import { formatMediumDate } from '../../shared/format-date'
@@ -22,6 +25,10 @@ const TASK_WORDS: Readonly<Record<AskedKind, string>> = {
   about_you: 'About you',
   reach_you: 'How we can reach you',
   emergency_contact: 'Who to call in an emergency',
+  insurance: 'Your insurance',
+  photo_id: 'A photo of your ID',
+  custody_papers: 'Custody papers',
+  other_papers: 'Other papers',
   phq9: 'How you have felt in the last 2 weeks',
   gad7: 'How worried you have been in the last 2 weeks',
   pcl5: 'How a very hard event still affects you',
@@ -60,6 +67,14 @@ const FORM_QUESTIONS: Readonly<Record<string, string>> = {
   phone: 'What is your mobile number?',
   email: 'What is your e-mail?',
   person: 'Who should we call in an emergency?',
+  use: 'Do you want to use insurance?',
+  plan: 'What does your insurance card say?',
+  holder: 'Whose insurance is it?',
+  holder_person: 'Who holds the insurance?',
+  card: 'Send us your insurance card',
+  photo_id: 'Send us a photo of your ID',
+  custody_papers: 'Send us the custody papers',
+  other_papers: 'Send us your papers',
 }
 
 /** The question of a page, which is its heading. */
@@ -99,6 +114,31 @@ const FORM_ANSWERS: Readonly<Record<string, (answers: Answers) => string>> = {
     [text(given, 'name'), text(given, 'relationship'), formatPhone(text(given, 'phone'))]
       .filter(Boolean)
       .join(', '),
+  use: (given) => (given['hasInsurance'] === true ? 'Yes' : 'No, I pay myself'),
+  plan: (given) =>
+    [
+      text(given, 'insurer'),
+      `member ${text(given, 'memberId')}`,
+      given['groupNumber'] !== '' && `group ${text(given, 'groupNumber')}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  holder: (given) => HOLDER_WORDS[text(given, 'relation') as CoverageRelation],
+  holder_person: (given) =>
+    [
+      `${text(given, 'firstName')} ${text(given, 'lastName')}`,
+      typeof given['dateOfBirth'] === 'string' && `born ${formatMediumDate(given['dateOfBirth'])}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+}
+
+/** Whose insurance it is, in the words of the client. */
+export const HOLDER_WORDS: Readonly<Record<CoverageRelation, string>> = {
+  self: 'It is mine',
+  spouse: 'My husband’s or wife’s',
+  child: 'My parent’s',
+  other: 'Somebody else’s',
 }
 
 const withUses = (value: string, uses: readonly (string | false)[]): string => {
@@ -107,7 +147,13 @@ const withUses = (value: string, uses: readonly (string | false)[]): string => {
 }
 
 /** An answer in words, as it is checked; “Not provided” for a page that was left empty. */
-export function answerWords(kind: PacketItemKind, page: string, answers: Answers): string {
+export function answerWords(
+  kind: PacketItemKind,
+  page: string,
+  answers: Answers,
+  files: readonly SentFile[] = [],
+): string {
+  if (isFilePage(page)) return files.map(({ name }) => name).join(', ') || 'You can’t send this now'
   if (!isMeasureItem(kind)) return FORM_ANSWERS[page]?.(answers) || 'Not provided'
   if (page === DIFFICULTY_PAGE) return DIFFICULTY_WORDS[text(answers, 'difficulty') as MeasureDifficulty]
   return answers['answer'] === PASSED ? PASSED_WORDS : (ANSWER_WORDS[kind][Number(answers['answer'])] ?? '')

@@ -71,7 +71,7 @@ export const gapsOf = (items: readonly ItemWithPages[]) =>
   packetGaps(
     items.filter(isAsked).map(({ id, kind, finishedAt, pages }) => ({
       ...{ id, kind, isFinished: finishedAt !== null },
-      pages: pages.map(({ page }) => ({ page, isAnswered: true })),
+      pages,
     })),
   )
 

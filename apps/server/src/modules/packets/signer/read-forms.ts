@@ -1,4 +1,4 @@
-import { type OnboardingForms, type OnboardingItem, pagesOf } from '@oaklet/api/contract'
+import { type OnboardingForms, type OnboardingItem, pagesOf, type SentFile } from '@oaklet/api/contract'
 import { eq } from 'drizzle-orm'
 import type { ClientActor } from '../../../actor'
 import { dayOf } from '../../../calendar-day'
@@ -6,6 +6,7 @@ import { organizations } from '../../../db/schema/organizations-table'
 import type { Deps } from '../../../deps'
 import { inWork, type Work } from '../../../work'
 import { displayName, legalName } from '../../caseload'
+import { type OfferedFileRow, offeredFiles } from '../../client-files'
 import { practiceToday } from '../../organization'
 import { practiceName } from '../packet-link'
 import {
@@ -57,6 +58,10 @@ export async function readForms(
     .from(organizations)
     .where(eq(organizations.organizationId, work.actor.organizationId))
   const items = (await itemsOf(work, [packet.id])).filter(isAsked)
+  const files = await offeredFiles(
+    work,
+    items.map(({ id }) => id),
+  )
   const { today, timeZone } = await practiceToday(work, practiceId)
   return {
     practiceName: await practiceName(work, practiceId),
@@ -73,12 +78,17 @@ export async function readForms(
     today,
     items: items.map((item) => ({
       ...shownItem(item),
+      files: files.filter(({ itemId }) => itemId === item.id).map(shownFile),
       isOpen: isOpenItem(packet, item, work.now()),
     })),
   }
 }
 
-const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen'> => ({
+const shownFile = ({ id, slot, name, type, size }: OfferedFileRow): SentFile => ({
+  ...{ id, slot, name, type, size },
+})
+
+const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen' | 'files'> => ({
   id: item.id,
   kind: item.kind,
   state: itemStateOf(item),
@@ -90,8 +100,8 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen'> => ({
     ...{ outcome: item.signature.outcome, signerName: item.signature.signerName },
     at: item.signature.signedAt.toISOString(),
   },
-  pages: pagesOf(item.kind).map((page) => {
-    const saved = item.pages.find((one) => one.page === page)
+  pages: pagesOf(item.kind, (page) => savedPage(item, page)?.answers).map((page) => {
+    const saved = savedPage(item, page)
     return {
       page,
       answers: saved?.answers ?? null,
@@ -100,3 +110,5 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen'> => ({
     }
   }),
 })
+
+const savedPage = ({ pages }: ItemWithPages, wanted: string) => pages.find(({ page }) => page === wanted)

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type * as api from '@oaklet/api/contract'
 import {
   asksOfSelfHarm,
+  FILE_PAGES,
+  type FilePage,
+  isFilePage,
   isMeasureItem,
   type OnboardingForms,
   pageSchema,
@@ -11,15 +14,17 @@ import {
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ClientActor } from '../../../actor'
-import { packetItems, packetPages, type StoredAnswers } from '../../../db/schema/packets-table'
+import { packetItems, type StoredAnswers } from '../../../db/schema/packets-table'
 import { notFound, staleEdit, validationFailed } from '../../../errors'
 import { inWork, type Work } from '../../../work'
+import { offeredFiles } from '../../client-files'
 import { notifyOfSelfHarm } from '../../measures'
 import { practiceToday } from '../../organization'
 import type { ItemWithPages } from '../select-packets'
 import { lockItem, requireOpen } from './lock-packet'
 import { noteSaving } from './note-saving'
 import { foundOf, type FormsCall, readForms } from './read-forms'
+import { storePage } from './store-page'
 import type { FoundPacket } from './signer-session'
 
 interface Call extends FormsCall {
@@ -39,6 +44,7 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
     const { packet } = found
     const { today } = await practiceToday(work, packet.practiceId)
     const answers = checkedAnswers(item.kind, page, body.answers, today)
+    if (isFilePage(page) && answers['cannotSend'] === false) await requireFile(work, itemId, page)
     const before = item.pages.find((one) => one.page === page)
     if ((before?.rev ?? 0) !== body.rev) {
       // Whose answer was lost sends the same again, which is saved already.
@@ -48,15 +54,7 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
         rev: before?.rev ?? 0,
       })
     }
-    const { organizationId } = by.actor
-    const saved = { answers, rev: body.rev + 1, savedAt: work.now() }
-    await work.tx
-      .insert(packetPages)
-      .values({ organizationId, itemId, page, ...saved })
-      .onConflictDoUpdate({
-        target: [packetPages.organizationId, packetPages.itemId, packetPages.page],
-        set: saved,
-      })
+    await storePage(work, { itemId, page, answers, rev: body.rev + 1 })
     await noteSaving(work, packet, by)
     await noteSelfHarm(work, found, item, page, answers)
     return readForms(work, await foundOf(work, params))
@@ -82,6 +80,14 @@ function checkedAnswers(
     throw validationFailed([{ path: 'dateOfBirth', message: 'Enter a date from 1900 to today' }])
   }
   return checked
+}
+
+/** Throws 422 where nothing was sent of what a page needs. */
+async function requireFile(work: Work<ClientActor>, itemId: string, page: FilePage): Promise<void> {
+  const [needed] = FILE_PAGES[page]
+  const files = await offeredFiles(work, [itemId])
+  if (files.some(({ slot }) => slot === needed)) return
+  throw validationFailed([{ path: needed, message: 'Send a photo or a PDF, or say that you can’t' }])
 }
 
 /** Tells the practice of an answer about self-harm, or that it was passed over, once for each questionnaire. */

@@ -31,7 +31,8 @@ export const isPicture = ({ type }: ClientFileVersion): boolean => type === 'ima
 export const contentWords = (content: ClientFileVersion, timeZone: string): string => {
   const { type, size, uploadedByName, uploadedAt } = content
   const day = formatMediumDate(dateInZone(uploadedAt, timeZone))
-  return `${TYPE_WORDS[type]}, ${sizeWords(size)}. Added by ${uploadedByName} on ${day}`
+  const from = uploadedByName === null ? 'Sent by the client' : `Added by ${uploadedByName}`
+  return `${TYPE_WORDS[type]}, ${sizeWords(size)}. ${from} on ${day}`
 }
 
 /** A name without its ending, as a title to begin with. */

@@ -1,27 +1,14 @@
 import { hasErrorCode, PACKETS_MESSAGES } from '@oaklet/api'
 import {
+  type Client,
   type Packet,
   type PacketDifference,
-  packetDifferences,
   PacketReview,
-  type ReviewField,
   type ReviewPacketBody,
 } from '@oaklet/api/contract'
-import {
-  Banner,
-  Button,
-  Dialog,
-  Inline,
-  ItemList,
-  RadioGroup,
-  showToast,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@oaklet/design-system'
+import { Banner, Button, Dialog, Inline, RadioGroup, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { packetItemLabel } from '../../../records/packets/packet-words'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { countOf } from '../../../shared/count-of'
 import { FormDialog } from '../../../shared/forms/FormDialog'
@@ -29,9 +16,22 @@ import { staleRecord } from '../../../shared/forms/stale-record'
 import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
-import { SIGNATURE_WORDS, signatureDetail } from '../signatures/signature-words'
 import { differenceWords, REVIEW_FIELD_WORDS } from './difference-words'
 import { packetsQueries } from './packets-queries'
+import {
+  allAccepted,
+  type Decision,
+  fileField,
+  reviewBody,
+  reviewErrors,
+  type ReviewTask,
+  reviewTask,
+  type ReviewValues,
+  startOf,
+} from './review-form'
+import { ReviewDocuments } from './ReviewDocuments'
+import { ReviewFile } from './ReviewFile'
+import { ReviewInsurance } from './ReviewInsurance'
 
 /** What the dialog is given. */
 export interface ReviewPacketDialogProps {
@@ -42,7 +42,7 @@ export interface ReviewPacketDialogProps {
 /** Looks through what a client sent in, field by field, and takes over what is accepted. */
 export function ReviewPacketDialog({ packet, onClose }: ReviewPacketDialogProps) {
   const { practiceId, clientId, id } = packet
-  const query = useQuery({ ...packetsQueries(useApi(), practiceId).review(clientId, id), staleTime: 0 })
+  const query = useQuery(packetsQueries(useApi(), practiceId).review(clientId, id))
   // What somebody else changed meanwhile is what is gone on with.
   const [current, setCurrent] = useState<PacketReview | null>(null)
   if (query.data === undefined) {
@@ -67,9 +67,6 @@ export function ReviewPacketDialog({ packet, onClose }: ReviewPacketDialogProps)
   )
 }
 
-type Decision = 'accept' | 'keep'
-type Values = Partial<Record<ReviewField, Decision | null>>
-
 interface DecisionsProps {
   review: PacketReview
   /** Whether somebody else changed something since it was opened. */
@@ -79,22 +76,18 @@ interface DecisionsProps {
 }
 
 function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
-  const { packet, client, forms } = review
+  const { packet, client, forms, hiddenFiles } = review
   const { practiceId, clientId, id: packetId } = packet
   const api = useApi().packets
-  const differences = packetDifferences(client, forms)
+  const [task] = useState(() => reviewTask(review))
   const [isTwinKnown, setTwinKnown] = useState(false)
-  const form = useForm<Values>({
-    initial: () =>
-      Object.fromEntries(differences.map(({ field, onFile }) => [field, onFile === null ? 'accept' : null])),
-    errorsOf: (values) =>
-      differences
-        .filter(({ field }) => (values[field] ?? null) === null)
-        .map(({ field }) => ({
-          path: field,
-          message: `Decide on the ${REVIEW_FIELD_WORDS[field].toLowerCase()}`,
-        })),
+  const form = useForm<ReviewValues>({
+    initial: () => startOf(task, review),
+    errorsOf: (values) => reviewErrors(task, values),
   })
+  const { decisions } = form.values
+  const decide = (name: string, decision: Decision) =>
+    form.change({ decisions: { ...decisions, [name]: decision } })
   const reviewing = useMutation({
     mutationFn: (body: ReviewPacketBody) => api.review({ practiceId, clientId, packetId }, body),
     onSettled: useRefreshPractice(),
@@ -102,11 +95,9 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
   const isTwin = hasErrorCode(reviewing.error, 'client_exists')
   const save = () => {
     if (!form.check()) return
-    const decidedAs = (decision: Decision) =>
-      differences.map(({ field }) => field).filter((field) => form.values[field] === decision)
     reviewing.mutate(
       {
-        ...{ accepted: decidedAs('accept'), kept: decidedAs('keep') },
+        ...reviewBody(task, form.values),
         ...{ clientVersion: client.version, version: packet.version },
         ...((isTwin || isTwinKnown) && { allowTwin: true }),
       },
@@ -124,7 +115,6 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
       },
     )
   }
-  const added = differences.filter(({ onFile }) => onFile === null).length
   return (
     <FormDialog
       title="Review forms"
@@ -142,6 +132,11 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
               Something was changed in the meantime. This is what holds now: decide again.
             </Banner>
           )}
+          {hiddenFiles > 0 && (
+            <Banner tone="wait" title="Somebody else has to finish this review">
+              {`The client also sent ${countOf(hiddenFiles, 'file', 'files')} that your role doesn’t see.`}
+            </Banner>
+          )}
           {isTwin && (
             <Banner tone="wait" isAnnounced title="There may be such a client already">
               With this name and date of birth the client is much like another one. Press “Finish review”
@@ -153,63 +148,57 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <DocumentsOf packet={packet} />
-      {differences.length === 0 ? (
-        <Text>
-          Everything that the client says is on file already. Finish the review to close these forms.
-        </Text>
-      ) : (
-        <Stack gap="xl">
-          <Text>
-            {`${countOf(differences.length, 'field', 'fields')} of ${client.displayName} would change.`}
-            {added > 0 && ` ${countOf(added, 'is', 'are')} empty on file, and would be filled in.`}
-          </Text>
+      <ReviewDocuments packet={packet} />
+      {forms.insurance?.use?.hasInsurance === false && <Text>The client doesn’t want to use insurance.</Text>}
+      <Stack gap="xl">
+        <Text>{summaryOf(task, client)}</Text>
+        {Object.keys(decisions).length > 0 && (
           <Inline>
-            <Button
-              size="small"
-              onPress={() =>
-                form.change(Object.fromEntries(differences.map(({ field }) => [field, 'accept'])))
-              }
-            >
+            <Button size="small" onPress={() => form.change({ decisions: allAccepted(form.values) })}>
               Use all that the client says
             </Button>
           </Inline>
-          {differences.map((difference) => (
-            <DecisionField
-              key={difference.field}
-              difference={difference}
-              value={form.values[difference.field] ?? null}
-              errorMessage={form.errorAt(difference.field)}
-              onChange={(decision) => form.change({ [difference.field]: decision })}
-            />
-          ))}
-        </Stack>
-      )}
+        )}
+        {task.differences.map((difference) => (
+          <DecisionField
+            key={difference.field}
+            difference={difference}
+            value={decisions[difference.field] ?? null}
+            errorMessage={form.errorAt(difference.field)}
+            onChange={(decision) => decide(difference.field, decision)}
+          />
+        ))}
+        {task.coverage !== null && (
+          <ReviewInsurance
+            {...{ review, form, said: task.coverage }}
+            onDecide={(decision) => decide('coverage', decision)}
+          />
+        )}
+        {task.files.map((file) => (
+          <ReviewFile
+            key={file.id}
+            {...{ packet, file, name: fileField(file.id), value: decisions[fileField(file.id)] ?? null }}
+            errorMessage={form.errorAt(fileField(file.id))}
+            onChange={(decision) => decide(fileField(file.id), decision)}
+          />
+        ))}
+      </Stack>
     </FormDialog>
   )
 }
 
-/** What became of the documents that were sent along; nothing where there are none. */
-function DocumentsOf({ packet }: Pick<ReviewPacketDialogProps, 'packet'>) {
-  const documents = packet.items.filter(({ kind, waiver }) => kind === 'document' && waiver === null)
-  if (documents.length === 0) return null
-  return (
-    <ItemList
-      label="Documents"
-      items={documents.map((item) => ({
-        id: item.id,
-        title: packetItemLabel(item),
-        ...(item.signature !== null && {
-          detail: signatureDetail(item.signature),
-          trailing: (
-            <StatusBadge tone={SIGNATURE_WORDS[item.signature.outcome].tone}>
-              {SIGNATURE_WORDS[item.signature.outcome].word}
-            </StatusBadge>
-          ),
-        }),
-      }))}
-    />
-  )
+/** What would change, and what was sent along. */
+function summaryOf({ differences, coverage, files }: ReviewTask, { displayName }: Client): string {
+  const added = differences.filter(({ onFile }) => onFile === null).length
+  const sentences = [
+    differences.length > 0 &&
+      `${countOf(differences.length, 'field', 'fields')} of ${displayName} would change.`,
+    added > 0 && `${countOf(added, 'is', 'are')} empty on file, and would be filled in.`,
+    coverage !== null && 'The client tells of an insurance that is not on file.',
+    files.length > 0 && `${countOf(files.length, 'file was', 'files were')} sent along.`,
+  ]
+  const said = sentences.filter((one) => one !== false).join(' ')
+  return said || 'Everything that the client says is on file already. Finish the review to close these forms.'
 }
 
 interface DecisionFieldProps {

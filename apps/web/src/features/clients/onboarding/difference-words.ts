@@ -1,8 +1,11 @@
 import {
+  type ComparedCoverage,
+  type CoverageRelation,
   type EmergencyContact,
   formatPhone,
   type PacketDifference,
   type ReviewField,
+  type SaidCoverage,
 } from '@oaklet/api/contract'
 import { formatMediumDate } from '../../../shared/format-date'
 
@@ -43,6 +46,41 @@ function valueWords({ field }: PacketDifference, value: NonNullable<PacketDiffer
       : [value.mayText && 'texts', value.mayVoicemail && 'voicemail'].filter(Boolean)
   const uses = allowed.length === 0 ? 'no texts or voicemail' : allowed.join(' and ')
   return `${value.kind === 'email' ? value.value : formatPhone(value.value)} (${uses})`
+}
+
+/** An insurance as a client tells of it. */
+export const saidCoverageWords = ({ insurer, ...said }: SaidCoverage): string =>
+  policyWords({ ...said, payerName: insurer })
+
+/** The insurance that is on file. */
+export const coverageOnFileWords = (coverage: ComparedCoverage | null): string =>
+  coverage === null ? NOTHING : policyWords(coverage)
+
+function policyWords({
+  payerName,
+  memberId,
+  groupNumber,
+  relation,
+  policyHolder,
+}: Omit<ComparedCoverage, 'policyHolder'> & { policyHolder: SaidCoverage['policyHolder'] }): string {
+  const born = policyHolder?.dateOfBirth ? ` (born ${formatMediumDate(policyHolder.dateOfBirth)})` : ''
+  return [
+    payerName,
+    `member id ${memberId}`,
+    groupNumber !== '' && `group ${groupNumber}`,
+    policyHolder !== null &&
+      `${RELATION_WORDS[relation]}: ${policyHolder.firstName} ${policyHolder.lastName}${born}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What the client is to the policy holder. */
+const RELATION_WORDS: Readonly<Record<CoverageRelation, string>> = {
+  self: 'held by the client',
+  spouse: 'held by their spouse',
+  child: 'held by their parent',
+  other: 'held by somebody else',
 }
 
 const personWords = ({ name, relationship, phone }: EmergencyContact): string =>

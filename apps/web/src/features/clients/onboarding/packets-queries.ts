@@ -2,7 +2,7 @@ import type { Api } from '@oaklet/api'
 import type { PracticePacketsQuery } from '@oaklet/api/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-/** What packets are read with; every key starts with the practice. */
+/** What packets are read with; every key but that of a review starts with the practice. */
 export const packetsQueries = (api: Api, practiceId: string) => ({
   ofClient: (clientId: string) =>
     queryOptions({
@@ -17,7 +17,10 @@ export const packetsQueries = (api: Api, practiceId: string) => ({
     }),
   review: (clientId: string, packetId: string) =>
     queryOptions({
-      queryKey: [practiceId, 'packets', clientId, packetId],
+      // Outside of what is read anew with the practice: each reading is an event, and what is decided on stays as it is.
+      queryKey: ['packet review', practiceId, clientId, packetId],
       queryFn: ({ signal }) => api.packets.getReview({ practiceId, clientId, packetId }, { signal }),
+      staleTime: Infinity,
+      gcTime: 0,
     }),
 })

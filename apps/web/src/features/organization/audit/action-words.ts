@@ -76,6 +76,8 @@ export const ACTION_WORDS = {
   acknowledged: 'Closed a safety alert',
   restored: 'Restored a file or document',
   purged: 'Deleted for good',
+  taken_over: 'Accepted a file of a client',
+  left_out: 'Did not accept a file of a client',
   packet_sent: 'Sent forms to a client',
   packet_opened: 'Opened forms',
   signer_verified: 'Entered the code for forms',

@@ -29,6 +29,8 @@ const VERBS = {
   downloaded: 'Downloaded',
   restored: 'Restored',
   purged: 'Deleted for good:',
+  taken_over: 'Accepted',
+  left_out: 'Did not accept',
 }
 /** Verbs about a person, and the words around their name. */
 const ABOUT_SOMEBODY: Readonly<Record<string, (name: string) => string>> = {
