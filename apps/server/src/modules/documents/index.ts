@@ -1,5 +1,6 @@
 export { documentPdf } from './document-pdf'
 export { documentRecord } from './document-record'
+export { findText } from './find-text'
 export { requireSendable } from './require-sendable'
 export { addSignature, type SigningAct } from './signatures/add-signature'
 export { findSignature } from './signatures/select-signatures'

@@ -19,10 +19,16 @@ export type PacketRow = typeof packets.$inferSelect
 export type ItemRow = typeof packetItems.$inferSelect
 type PageRow = typeof packetPages.$inferSelect
 
+/** What a document is called and asks for; its sections are read where somebody reads it. */
+type Text = Pick<
+  typeof documentVersions.$inferSelect,
+  'documentId' | 'number' | 'title' | 'asks' | 'mayDecline'
+>
+
 /** One thing that a packet asks for, with the pages that were saved; of a document its text, and what became of it. */
 export interface ItemWithPages extends ItemRow {
   pages: PageRow[]
-  text: typeof documentVersions.$inferSelect | null
+  text: Text | null
   signature: typeof signatures.$inferSelect | null
   waivedByName: string | null
 }
@@ -80,7 +86,14 @@ export async function itemsOf(
   if (packetIds.length === 0) return []
   const rows = await tx
     .select({
-      ...{ item: packetItems, text: documentVersions, signature: signatures },
+      ...{ item: packetItems, signature: signatures },
+      text: {
+        documentId: documentVersions.documentId,
+        number: documentVersions.number,
+        title: documentVersions.title,
+        asks: documentVersions.asks,
+        mayDecline: documentVersions.mayDecline,
+      },
       waivedByName: staff.name,
     })
     .from(packetItems)

@@ -4,7 +4,7 @@ import type { ClientActor } from '../../../actor'
 import { packetItems } from '../../../db/schema/packets-table'
 import { notFound } from '../../../errors'
 import type { Work } from '../../../work'
-import { addSignature, type SigningAct } from '../../documents'
+import { addSignature, findText, type SigningAct } from '../../documents'
 import { practiceToday } from '../../organization'
 import { practiceName } from '../packet-link'
 import type { ItemWithPages } from '../select-packets'
@@ -54,7 +54,8 @@ export async function fileAnswer(
   const { practiceId, consentedAt, consentNumber, email } = packet
   const { timeZone } = await practiceToday(work, practiceId)
   const signatureId = await addSignature(work, {
-    ...{ ...answer, client, text, timeZone, email, userAgent, address: actor.address },
+    ...{ ...answer, client, timeZone, email, userAgent, address: actor.address },
+    text: await findText(work, text),
     practiceName: await practiceName(work, practiceId),
     consent:
       consentedAt === null || consentNumber === null

@@ -2,6 +2,7 @@ import type { OnboardingDocument } from '@oaklet/api/contract'
 import type { ClientActor } from '../../../actor'
 import { notFound } from '../../../errors'
 import { inWork, type Work } from '../../../work'
+import { findText } from '../../documents'
 import { isAsked, itemsOf } from '../select-packets'
 import type { DocumentCall } from './answer-document'
 import { foundOf } from './read-forms'
@@ -19,5 +20,5 @@ export async function documentOf(work: Work<ClientActor>, params: DocumentCall['
   const found = await foundOf(work, params)
   const item = (await itemsOf(work, [found.packet.id])).find(({ id }) => id === params.itemId)
   if (item === undefined || item.text === null || !isAsked(item)) throw notFound()
-  return { ...found, text: item.text, signature: item.signature }
+  return { ...found, text: await findText(work, item.text), signature: item.signature }
 }
