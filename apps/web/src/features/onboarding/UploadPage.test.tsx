@@ -100,7 +100,7 @@ test('one that is refused says why, and can be tried again or left out', async (
   expect(await screen.findAllByText('This file was not sent: try it again, or remove it')).not.toHaveLength(0)
   expect(document.title).toBe(`Error: ${QUESTION} · Oaklet`)
   await press('Try card.jpg again')
-  expect(await screen.findByText(/there is no connection/)).toBeVisible()
+  expect(await screen.findByText('Not sent: there is no connection. Try again in a moment.')).toBeVisible()
   await press('Try card.jpg again')
   expect(await screen.findByText('Sent')).toBeVisible()
   expect(addFile).toHaveBeenCalledTimes(3)
@@ -123,6 +123,25 @@ test('who can’t send it says so; nothing is asked twice', async () => {
     { ...ITEM, page: 'photo_id' },
     { answers: { cannotSend: true }, rev: 0 },
   )
+})
+
+test('an error goes once the file is sent, and one that was sent here is gone once it is taken back', async () => {
+  const [addFile, removeFile] = [
+    vi.fn(() => Promise.resolve(SENT)),
+    vi.fn(() => Promise.resolve(formsWith())),
+  ]
+  const { press, choose } = show(formsWith(), { addFile, removeFile })
+  await press('Continue')
+  expect(await screen.findByRole('group', { name: 'One thing needs your attention' })).toBeVisible()
+  await choose('Front', CARD)
+  expect(await screen.findByText('Sent')).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'One thing needs your attention' })).toBeNull()
+  expect(document.title).toBe(`${QUESTION} · Oaklet`)
+  await press('Remove card.jpg')
+  await press('Remove')
+  await waitFor(() => expect(screen.queryByText('card.jpg')).toBeNull())
+  expect(screen.queryByText('Sending')).toBeNull()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Choose a file' })[0]).toHaveFocus())
 })
 
 test('a file is taken back once that is confirmed, and stays where it can’t be', async () => {

@@ -61,6 +61,7 @@ export function UploadPage({ forms, linkId, item, asked, page }: UploadPageProps
   const [needed = 'front'] = slots
   const isThere = files.some(({ slot }) => slot === needed)
   const form = useForm<{ cannotSend: boolean }>({
+    clearsAsTyped: true,
     initial: { cannotSend: asked.answers?.['cannotSend'] === true },
     errorsOf: ({ cannotSend }) => {
       const open = uploads.uploads.find(({ failure }) => failure === null)

@@ -30,6 +30,13 @@ export interface Upload {
 export function useUploads(linkId: string, { id: itemId, files: known }: OnboardingItem) {
   const [api, queryClient] = [useOnboarding(), useQueryClient()]
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [lastKnown, setLastKnown] = useState(known)
+  if (known !== lastKnown) {
+    setLastKnown(known)
+    // What was there and is taken back has no row any more.
+    const isGone = ({ sentAs }: Upload) => isIn(lastKnown, sentAs) && !isIn(known, sentAs)
+    setUploads((before) => before.filter((one) => !isGone(one)))
+  }
   const { queryKey } = onboardingQueries(api, linkId).forms()
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)))
@@ -53,7 +60,8 @@ export function useUploads(linkId: string, { id: itemId, files: known }: Onboard
   })
   const rows = useMemo(() => rowsOf(known, uploads), [known, uploads])
   return {
-    uploads: uploads.filter(({ sentAs }) => sentAs === null || known.every(({ id }) => id !== sentAs)),
+    /** What is not sent yet. */
+    uploads: uploads.filter(({ sentAs }) => sentAs === null),
     rows,
     /** The file on the server that a row shows; undefined for one that is not sent. */
     sentOf: (id: string) => {
@@ -61,7 +69,14 @@ export function useUploads(linkId: string, { id: itemId, files: known }: Onboard
       return known.find((file) => file.id === sentAs)
     },
     add: (slot: FileSlot, files: readonly File[]) => {
-      const added = files.map((file) => ({ id: newId(), slot, file, failure: null, sentAs: null }))
+      const added = files.map((file) => ({
+        id: newId(),
+        slot,
+        file,
+        failure: null,
+        sentAs: null,
+        isGone: false,
+      }))
       setUploads((before) => [...before, ...added])
       for (const upload of added) sending.mutate(upload)
     },
@@ -74,6 +89,9 @@ export function useUploads(linkId: string, { id: itemId, files: known }: Onboard
     drop,
   }
 }
+
+const isIn = (files: readonly SentFile[], wanted: string | null): boolean =>
+  files.some(({ id }) => id === wanted)
 
 /** What is sent, and what is on its way, by its place. A file has the same id before and after. */
 const rowsOf = (known: readonly SentFile[], uploads: readonly Upload[]) =>
@@ -88,7 +106,7 @@ const rowsOf = (known: readonly SentFile[], uploads: readonly Upload[]) =>
             ...{ state: 'done', message: 'Sent' },
           })),
         ...uploads
-          .filter((one) => one.slot === slot && !known.some(({ id }) => id === one.sentAs))
+          .filter((one) => one.slot === slot && !isIn(known, one.sentAs))
           .map(({ id, file, failure }): UploadFile => ({
             ...{ id, name: file.name, bytes: file.size, state: failure === null ? 'sending' : 'failed' },
             ...(failure !== null && { message: failure }),

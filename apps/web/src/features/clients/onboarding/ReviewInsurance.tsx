@@ -26,7 +26,7 @@ export function ReviewInsurance({ said, review, form, onDecide }: ReviewInsuranc
         label="Insurance"
         name="coverage"
         options={[
-          { id: 'accept', label: saidCoverageWords(said), description: 'The client says. It is added' },
+          { id: 'accept', label: saidCoverageWords(said), description: 'The client says' },
           { id: 'keep', label: coverageOnFileWords(review.coverage), description: 'On file' },
         ]}
         value={decision}
