@@ -11,7 +11,7 @@ import { notifyLowAuthorizations } from './modules/coverages'
 import { sendDocumentMail } from './modules/billing-documents'
 import { makeExports, purgeExports } from './modules/exports'
 import { notifyOverdue } from './modules/invoices'
-import { notifyStalledPackets, purgePackets } from './modules/packets'
+import { askForMeasures, notifyStalledPackets, purgePackets } from './modules/packets'
 import { comparePayments } from './modules/payment-comparison'
 import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
@@ -64,6 +64,7 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'missed payment events', pauseMs: HOUR_MS, run: takeMissedEvents },
   { name: 'payment comparison', pauseMs: NIGHT_PAUSE_MS, run: comparePayments },
   { name: 'overdue invoices', pauseMs: HOUR_MS, run: notifyOverdue },
+  { name: 'scheduled measures', pauseMs: HOUR_MS, run: askForMeasures },
   { name: 'stalled packets', pauseMs: HOUR_MS, run: notifyStalledPackets },
   { name: 'low authorizations', pauseMs: HOUR_MS, run: notifyLowAuthorizations },
   { name: 'claims near their filing limit', pauseMs: HOUR_MS, run: notifyDueClaims },

@@ -11,6 +11,7 @@ import {
   packets,
   type StoredAnswers,
 } from '../db/schema/packets-table'
+import { measureSchedules } from '../db/schema/measure-schedules-table'
 import { packetTemplates } from '../db/schema/packet-templates-table'
 import { storeContent } from '../modules/client-files'
 import type { DemoYear } from './demo-appointments'
@@ -85,6 +86,17 @@ export async function insertPackets(
     ]
     for (const packet of planned) await insertPacket(tx, year, packet)
     const { organizationId } = year.organization
+    await insertRows(
+      tx,
+      measureSchedules,
+      reachable.slice(2, 4).flatMap(({ client: { row }, sentById }) =>
+        SCHEDULES.map((schedule) => ({
+          ...{ ...schedule, organizationId, practiceId, clientId: row.id, setById: sentById },
+          ...{ id: demoId(`${schedule.kind} schedule of ${row.id}`) },
+          ...{ createdAt: year.now, updatedAt: year.now },
+        })),
+      ),
+    )
     await insertRows(tx, packetTemplates, [
       {
         ...{ organizationId, id: demoId(`packet template of ${practiceId}`), practiceId, name: 'New client' },
@@ -108,6 +120,11 @@ export async function insertPackets(
 
 const FORMS = ['about_you', 'reach_you', 'emergency_contact'] as const
 const WITH_INSURANCE = [...FORMS, 'insurance'] as const
+
+const SCHEDULES = [
+  { kind: 'phq9', rhythm: 'two_weeks' },
+  { kind: 'gad7', rhythm: 'four_weeks' },
+] as const
 
 const emailOf = ({ row }: DemoClient): string | undefined =>
   row.contacts.find(({ kind, mayEmail }) => kind === 'email' && mayEmail)?.value

@@ -1,4 +1,4 @@
-import { BILLING_LISTS, BILLING_REPORTS, WEEKDAYS } from '@oaklet/api/contract'
+import { BILLING_LISTS, BILLING_REPORTS, MEASURE_KINDS, WEEKDAYS } from '@oaklet/api/contract'
 
 const UUID = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
 
@@ -9,6 +9,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   day: oneOf(WEEKDAYS),
   report: oneOf(BILLING_REPORTS),
   list: oneOf(BILLING_LISTS),
+  measure: oneOf(MEASURE_KINDS),
   // Whatever is typed has the answer of a link that is none.
   linkId: '[\\w.-]{1,100}',
   page: '[\\w-]{1,40}',

@@ -149,6 +149,7 @@ export const AUDIT_RESOURCES = [
   'file',
   'packet',
   'packet_template',
+  'measure_schedule',
   'document',
   'signature',
   'coverage',

@@ -83,3 +83,9 @@ export {
 export { OfferedFile, PacketReview, ReturnPacketBody, ReviewPacketBody } from './review-contract'
 export { isOtherCoverage, saidCoverage, type ComparedCoverage, type SaidCoverage } from './said-coverage'
 export { AddOnboardingFileBody } from './uploads-contract'
+export {
+  MEASURE_RHYTHMS,
+  MeasureSchedule,
+  SetMeasureScheduleBody,
+  type MeasureRhythm,
+} from './measure-schedules-contract'

@@ -16,6 +16,7 @@ export interface PacketsApi extends ReturnType<typeof callsOf> {}
 const contract = once(() => import('./packets-contract'))
 const itemsContract = once(() => import('./packet-items-contract'))
 const reviews = once(() => import('./review-contract'))
+const schedules = once(() => import('./measure-schedules-contract'))
 const templates = once(() => import('./packet-templates-contract'))
 
 const callsOf = (call: Call) => {
@@ -46,6 +47,12 @@ const callsOf = (call: Call) => {
     /** The bytes of a file that the client sent. */
     downloadFile: (params: PacketPath & { fileId: string }, options?: CallOptions): Promise<FileAnswer> =>
       call(async () => (await reviews()).downloadPacketFile, { params, ...options }),
+    /** The questionnaires that a client is asked for by themselves. */
+    listSchedules: forward(schedules, 'listMeasureSchedules', 'params'),
+    /** Asks for a questionnaire from now on; the answer is all of them. */
+    setSchedule: forward(schedules, 'setMeasureSchedule', 'params', 'body'),
+    /** Asks for it no more. */
+    removeSchedule: forward(schedules, 'removeMeasureSchedule', 'params'),
     /** What the practice asks for again and again. */
     listTemplates: forward(templates, 'listPacketTemplates', 'params'),
     /** Adds a template. */

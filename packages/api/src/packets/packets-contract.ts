@@ -67,8 +67,13 @@ export const Packet = z.object({
   openedAt: z.nullable(Instant),
   savedAt: z.nullable(Instant),
   submittedAt: z.nullable(Instant),
-  /** Who reviewed it, and when; null until then. */
-  review: z.nullable(z.object({ byName: z.string(), at: Instant })),
+  /** Whether a schedule of the client sent it, and no person. */
+  isScheduled: z.boolean(),
+  /**
+   * Who reviewed it, and when; null until then. Nobody reviews questionnaires that a schedule asked for: they are closed
+   * when they are sent in.
+   */
+  review: z.nullable(z.object({ byName: z.nullable(z.string()), at: Instant })),
   /** Who revoked it, when and why; null otherwise. */
   revocation: z.nullable(z.object({ byName: z.string(), at: Instant, reason: z.string() })),
   /** Until when it can be filled in. */

@@ -2,6 +2,7 @@ import { aClient } from '../clients/clients-fixtures'
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { OnboardingForms } from './onboarding-contract'
+import { MeasureSchedule } from './measure-schedules-contract'
 import { pagesOf } from './packet-pages'
 import { PacketTemplate } from './packet-templates-contract'
 import { Packet, SendPacketBody } from './packets-contract'
@@ -27,6 +28,7 @@ export const aPacket = fixtureOf<Packet>(Packet, () => ({
     ...{ document: null, signature: null, waiver: null },
   })),
   sentByName: 'Dana Reyes',
+  isScheduled: false,
   sentAt: '2026-11-16T15:00:00Z',
   openedAt: null,
   savedAt: null,
@@ -66,6 +68,15 @@ export const aPacketTemplate = fixtureOf<PacketTemplate>(PacketTemplate, () => (
   documents: [fixtureId(130)],
   message: 'Please fill this in before we meet.',
   version: 1,
+}))
+
+/** The PHQ-9 before each session of Marisol Vega. */
+export const aMeasureSchedule = fixtureOf<MeasureSchedule>(MeasureSchedule, () => ({
+  kind: 'phq9',
+  rhythm: 'each_session',
+  setByName: 'Dana Reyes',
+  setAt: '2026-11-02T15:00:00Z',
+  lastAskedAt: null,
 }))
 
 const NOTHING = { answers: null, known: null, rev: 0 }

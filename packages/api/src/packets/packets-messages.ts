@@ -12,6 +12,8 @@ export const PACKETS_MESSAGES = {
   getFile: 'Failed to load this file',
   sendBack: 'Failed to send the forms back',
   review: 'Failed to save the review',
+  listSchedules: 'Failed to load what is asked for regularly',
+  setSchedule: 'Failed to save what is asked for regularly',
   listTemplates: 'Failed to load templates',
   createTemplate: 'Failed to save template',
   updateTemplate: 'Failed to save template',

@@ -62,6 +62,7 @@ export {
   aPacket,
   aPacketReview,
   aPacketTemplate,
+  aMeasureSchedule,
   aSendPacketBody,
   someOnboardingForms,
 } from '../packets/packets-fixtures'

@@ -39,6 +39,8 @@ export const packets = pgTable(
     email: text('email').notNull(),
     message: text('message').notNull(),
     sentById: uuid('sent_by_id').notNull(),
+    /** Whether a schedule of the client sent it: `sentById` is who set that. */
+    isScheduled: boolean('is_scheduled').notNull().default(false),
     sentAt: instant('sent_at').notNull(),
     /** When somebody of the practice sent the last link, from which the longest life is counted. */
     linkSentAt: instant('link_sent_at').notNull(),
@@ -72,6 +74,7 @@ export const exportedPackets = exportedTable(
     email: 'Where the link was mailed.',
     message: 'What the practice wrote to the client.',
     sentById: 'Who sent it, as in staff.id.',
+    isScheduled: 'Whether a schedule sent it, which that person set.',
     sentAt: 'When it was sent.',
     linkSentAt: 'When the practice sent the last link.',
     expiresAt: 'Until when it could be filled in.',
@@ -81,7 +84,7 @@ export const exportedPackets = exportedTable(
     savedAt: 'When the client saved a page last.',
     submittedAt: 'When the client sent it in last.',
     reviewedAt: 'When it was reviewed.',
-    reviewedById: 'Who reviewed it, as in staff.id.',
+    reviewedById: 'Who reviewed it, as in staff.id; empty where nobody had to.',
     revokedAt: 'When it was revoked.',
     revokedById: 'Who revoked it, as in staff.id.',
     revocationReason: 'Why it was revoked.',

@@ -1,4 +1,5 @@
 export { countToReview } from './list-practice-packets'
 export { packetRecord } from './packet-record'
 export { purgePackets } from './purge-packets'
+export { askForMeasures } from './schedules/ask-for-measures'
 export { countStalled, notifyStalledPackets } from './stalled-packets'

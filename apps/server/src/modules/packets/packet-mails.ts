@@ -26,6 +26,22 @@ ${CLOSING}
 `,
 })
 
+/** Asks for questionnaires again that are not filled in before an appointment. */
+export const reminderMail = (practice: string, address: string): PacketMail => ({
+  subject: `Forms from ${oneLine(practice)}`,
+  text: `Hello,
+
+${oneLine(practice)} asks you to fill in some forms before you meet:
+
+    ${address}
+
+You can stop at any time and go on later, also on another device.
+If you have an older mail with a link, use this one instead.
+
+${CLOSING}
+`,
+})
+
 /** Tells a client that something in their forms should be changed; it doesn't say what. */
 export const returnedMail = (practice: string, address: string): PacketMail => ({
   subject: `Forms from ${oneLine(practice)}`,

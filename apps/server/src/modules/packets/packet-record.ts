@@ -1,3 +1,4 @@
+import { MEASURE_NAMES } from '@oaklet/api/contract'
 import { and, inArray, sql } from 'drizzle-orm'
 import { clients } from '../../db/schema/clients-table'
 import {
@@ -8,6 +9,7 @@ import {
   leftOutPacketSessions,
   packets,
 } from '../../db/schema/packets-table'
+import { exportedMeasureSchedules, measureSchedules } from '../../db/schema/measure-schedules-table'
 import { exportedPacketTemplates, packetTemplates } from '../../db/schema/packet-templates-table'
 import { isOneOf, namesIn, type RecordKind, type RecordName } from '../../record-kind'
 import type { Work } from '../../work'
@@ -21,8 +23,13 @@ export const packetRecord: RecordKind = {
     leftOutPacketLinks,
     leftOutPacketSessions,
     exportedPacketTemplates,
+    exportedMeasureSchedules,
   ],
-  names: { packet: readNames, packet_template: namesIn(packetTemplates) },
+  names: {
+    packet: readNames,
+    packet_template: namesIn(packetTemplates),
+    measure_schedule: readScheduleNames,
+  },
   timeline: [
     {
       kind: 'packet',
@@ -37,6 +44,25 @@ export const packetRecord: RecordKind = {
       }),
     },
   ],
+}
+
+/** A schedule is named by what it asks for and its client, to those who may see them. */
+async function readScheduleNames(work: Work, ids: readonly string[]): Promise<RecordName[]> {
+  const rows = await work.tx
+    .select({ id: measureSchedules.id, kind: measureSchedules.kind, client: clients })
+    .from(measureSchedules)
+    .innerJoin(clients, isClientOf(measureSchedules))
+    .where(
+      and(
+        isOneOf(work, measureSchedules, measureSchedules.id, ids),
+        isClientSeenWith(work.actor, 'clients:view'),
+        isClientSeenWith(work.actor, 'measures:view'),
+      ),
+    )
+  return rows.map(({ id, kind, client }) => ({
+    id,
+    name: `${MEASURE_NAMES[kind]} of ${displayName(client)}`,
+  }))
 }
 
 /** A packet is named by its client, to those who may see them. */

@@ -14,6 +14,9 @@ import { resendPacket } from './resend-packet'
 import { returnPacket } from './return-packet'
 import { reviewPacket } from './review-packet'
 import { revokePacket } from './revoke-packet'
+import { listMeasureSchedules } from './schedules/list-schedules'
+import { removeMeasureSchedule } from './schedules/remove-schedule'
+import { setMeasureSchedule } from './schedules/set-schedule'
 import { sendPacket } from './send-packet'
 import { addOnboardingFile } from './signer/add-file'
 import { chooseSigning } from './signer/choose-signing'
@@ -56,6 +59,9 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mountFile(app, deps, api.downloadPacketFile, downloadPacketFile)
   mount(app, deps, api.returnPacket, returnPacket)
   mount(app, deps, api.reviewPacket, reviewPacket)
+  mount(app, deps, api.listMeasureSchedules, listMeasureSchedules)
+  mount(app, deps, api.setMeasureSchedule, setMeasureSchedule)
+  mount(app, deps, api.removeMeasureSchedule, removeMeasureSchedule)
   mount(app, deps, api.listPacketTemplates, listPacketTemplates)
   mount(app, deps, api.createPacketTemplate, createPacketTemplate)
   mount(app, deps, api.updatePacketTemplate, updatePacketTemplate)

@@ -185,13 +185,12 @@ export async function selectPackets(work: Work, where: SQL | undefined): Promise
     items: items.filter(({ packetId }) => packetId === packet.id).map(shownItem),
     sentByName,
     sentAt: packet.sentAt.toISOString(),
+    isScheduled: packet.isScheduled,
     openedAt: instantOf(packet.openedAt),
     savedAt: instantOf(packet.savedAt),
     submittedAt: instantOf(packet.submittedAt),
     review:
-      packet.reviewedAt === null
-        ? null
-        : { byName: reviewedByName ?? '', at: packet.reviewedAt.toISOString() },
+      packet.reviewedAt === null ? null : { byName: reviewedByName, at: packet.reviewedAt.toISOString() },
     revocation: revocationOf(packet, revokedByName),
     expiresAt: packet.expiresAt.toISOString(),
     isFrozen: frozenAt !== null,

@@ -7,15 +7,16 @@ import type { Deps } from '../../deps'
 import type { Work } from '../../work'
 import { displayName, isClientOf, isInScope, isVisibleClient } from '../caseload'
 import { notifyOnce, wasNotified } from '../notifications'
+import { SOON_MS } from './packet-life'
 
-/** How long before an appointment it is told that forms are not back. */
-const SOON_MS = 48 * 3_600_000
 const BATCH = 500
 
 /** Packets that clients still have, although they have an appointment soon. */
 const isStalled = (now: Date): SQL | undefined =>
   and(
     inArray(packets.status, ['sent', 'opened', 'in_progress', 'returned']),
+    // What a schedule asks for is always asked shortly before.
+    eq(packets.isScheduled, false),
     ne(clients.status, 'archived'),
     sql`exists (
       select from ${appointmentClients} ac

@@ -97,6 +97,17 @@ export const PACKET_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { by, params } = await aTemplate(scene)
     return { by, params }
   },
+  setMeasureSchedule: async (scene) => {
+    const { client } = await aDesk(scene)
+    const params = { clientId: client.id, measure: 'phq9' }
+    return { by: scene.owner.request, params, body: { rhythm: 'two_weeks' } }
+  },
+  removeMeasureSchedule: async (scene) => {
+    const { client } = await aDesk(scene)
+    const path = scene.practice.path(`clients/${client.id}/measure-schedules/phq9`)
+    dataOf(await scene.owner.request('PUT', path, { rhythm: 'two_weeks' }))
+    return { by: scene.owner.request, params: { clientId: client.id, measure: 'phq9' } }
+  },
   addPacketItems: async (scene) => {
     const { by, params } = await aSentPacket(scene)
     return { by, params, body: { items: ['phq9'] } }

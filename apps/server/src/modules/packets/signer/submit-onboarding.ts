@@ -1,10 +1,10 @@
-import type { OnboardingForms } from '@oaklet/api/contract'
+import { isMeasureItem, type OnboardingForms } from '@oaklet/api/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { packetItems, packets } from '../../../db/schema/packets-table'
 import { inWork } from '../../../work'
 import { recordAudit } from '../../audit'
 import { notifyReviewers } from '../notify-reviewers'
-import { isFillable, itemsOf } from '../select-packets'
+import { isAsked, isFillable, itemsOf } from '../select-packets'
 import { gapsOf, incomplete } from './finish-item'
 import { lockFound } from './lock-packet'
 import { foundOf, type FormsCall, readForms } from './read-forms'
@@ -21,13 +21,16 @@ export const submitOnboarding = ({ deps, params, by }: FormsCall): Promise<Onboa
     // A second press, or one whose answer was lost, finds it sent in.
     if (packet.status === 'submitted' || packet.status === 'reviewed') return readForms(work, found)
     if (!isFillable(packet, work.now())) throw linkUnavailable()
-    const gaps = gapsOf(await itemsOf(work, [packet.id]))
+    const items = await itemsOf(work, [packet.id])
+    const gaps = gapsOf(items)
     if (gaps.length > 0) {
       throw incomplete(
         gaps.map(({ itemId, page }) => ({ path: `${itemId}.${page ?? 'finish'}`, message: 'Answer this' })),
       )
     }
     const now = work.now()
+    // The results of questionnaires stand in the record already: nobody has to take anything over.
+    const isClosed = packet.isScheduled && items.filter(isAsked).every(({ kind }) => isMeasureItem(kind))
     await tx
       .update(packetItems)
       .set({ comment: null, returnedAt: null })
@@ -35,13 +38,17 @@ export const submitOnboarding = ({ deps, params, by }: FormsCall): Promise<Onboa
     await tx
       .update(packets)
       .set({
-        ...{ status: 'submitted', submittedAt: now, updatedAt: now },
+        ...(isClosed ? { status: 'reviewed', reviewedAt: now } : { status: 'submitted' }),
+        ...{ submittedAt: now, updatedAt: now },
         version: sql`${packets.version} + 1`,
       })
       .where(mine)
     await notifyReviewers(work, packet, client, {
       event: 'packet_submitted',
-      subject: (who) => `${who} sent in their forms: look through them`,
+      subject: (who) =>
+        isClosed
+          ? `${who} answered the questionnaires before their appointment`
+          : `${who} sent in their forms: look through them`,
     })
     await recordAudit(work, {
       ...{ action: 'packet_submitted', resource: 'packet', recordId: packet.id, changed: ['status'] },

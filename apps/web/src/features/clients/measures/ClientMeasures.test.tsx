@@ -30,7 +30,7 @@ const some = [
 
 function show(measures: FakeApi['measures'], options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(<ClientMeasures client={aClient()} practice={aPractice()} today="2026-11-17" />, {
-    api: { measures },
+    api: { measures, packets: { listSchedules: () => Promise.resolve([]) } },
     ...options,
   })
 }

@@ -14,6 +14,7 @@ import { SAFETY_WORDS } from './measure-results'
 import { MeasureDrawer } from './MeasureDrawer'
 import { MeasureHistory } from './MeasureHistory'
 import { measuresQueries } from './measures-queries'
+import { MeasureSchedules } from './MeasureSchedules'
 import { MeasuresSkeleton } from './MeasuresSkeleton'
 import type { RecordMeasureDialogProps } from './RecordMeasureDialog'
 
@@ -97,6 +98,7 @@ export function ClientMeasures({ client, practice, today }: ClientMeasuresProps)
           )}
         </LoadingRegion>
       )}
+      <MeasureSchedules client={client} practice={practice} />
       {isRecording && (
         <RecordMeasureDialog
           client={client}

@@ -19,7 +19,10 @@ async function startRecording(record: (params: unknown, body: RecordMeasureBody)
     return saved
   })
   const view = renderScreen(<ClientMeasures client={aClient()} practice={aPractice()} today="2026-11-17" />, {
-    api: { measures: { list: () => Promise.resolve(aPage(all)), record: saving } },
+    api: {
+      measures: { list: () => Promise.resolve(aPage(all)), record: saving },
+      packets: { listSchedules: () => Promise.resolve([]) },
+    },
   })
   await view.user.click(await screen.findByRole('button', { name: 'Record a measure' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a measure' }))

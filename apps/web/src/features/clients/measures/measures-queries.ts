@@ -18,6 +18,12 @@ export const measuresQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'measures', clientId],
       queryFn: ({ signal }) => everyMeasure(api, { practiceId, clientId }, signal),
     }),
+  /** What the client is asked for by itself. */
+  schedules: (clientId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'measure schedules', clientId],
+      queryFn: ({ signal }) => api.packets.listSchedules({ practiceId, clientId }, { signal }),
+    }),
   record: (clientId: string) =>
     mutationOptions({
       mutationFn: ({ body, idempotencyKey }: { body: RecordMeasureBody; idempotencyKey: string }) =>

@@ -25,7 +25,7 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePermissions } from '../../../shared/use-session'
 import { signatureDetail, SIGNATURE_WORDS } from '../signatures/signature-words'
-import { canBeSentAgain, ITEM_STATE_WORDS, lastStep, PACKET_STATUS_WORDS } from './packet-status'
+import { canBeSentAgain, ITEM_STATE_WORDS, lastStep, packetStatusWords } from './packet-status'
 
 /** What can be done with a packet, in a dialog. */
 export type PacketAct = 'review' | 'return' | 'revoke' | 'add'
@@ -62,7 +62,7 @@ export function PacketCard({ packet, practice, today, maySend, onAct, onWaive }:
     onSettled: refresh,
   })
   const sent = formatDateAndTime(packet.sentAt, practice.timeZone, today)
-  const { word, tone } = PACKET_STATUS_WORDS[status]
+  const { word, tone } = packetStatusWords(packet)
   const isOpen = canBeSentAgain(packet)
   const name = `forms sent ${sent}`
   return (
@@ -95,7 +95,7 @@ export function PacketCard({ packet, practice, today, maySend, onAct, onWaive }:
             mail.
           </Banner>
         )}
-        <Text tone="quiet">{`${lastStep(packet, practice.timeZone, today)} · by ${packet.sentByName} to ${email}`}</Text>
+        <Text tone="quiet">{`${lastStep(packet, practice.timeZone, today)} · ${packet.isScheduled ? 'by itself, as ' : 'by '}${packet.sentByName}${packet.isScheduled ? ' set it,' : ''} to ${email}`}</Text>
         {message !== '' && <Text isReading>“{message}”</Text>}
         <ItemList
           label={`What is asked, ${name}`}

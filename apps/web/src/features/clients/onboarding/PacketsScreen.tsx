@@ -9,7 +9,7 @@ import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
 import { useNow } from '../../../shared/use-now'
-import { lastStep, PACKET_STATUS_WORDS } from './packet-status'
+import { lastStep, packetStatusWords } from './packet-status'
 import { packetsQueries } from './packets-queries'
 
 const CHOICES = { queue: PACKET_QUEUES } as const
@@ -66,7 +66,7 @@ export function PacketsScreen({ practice }: { practice: Practice }) {
 
 function lineOf(packet: ListedPacket, timeZone: string, today: string) {
   const { id, clientId, clientName, status, items } = packet
-  const { word, tone } = PACKET_STATUS_WORDS[status]
+  const { word, tone } = packetStatusWords(packet)
   return {
     id,
     title: clientName,

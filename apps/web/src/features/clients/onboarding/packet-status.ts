@@ -1,4 +1,5 @@
 import type { Packet, PacketItemState, PacketStatus } from '@oaklet/api/contract'
+import type { Tone } from '@oaklet/design-system'
 import { formatDateAndTime } from '../../../shared/format-date'
 
 /** What each status is called, and the tone of its badge. */
@@ -12,6 +13,10 @@ export const PACKET_STATUS_WORDS = {
   expired: { word: 'Expired', tone: 'neutral' },
   revoked: { word: 'Revoked', tone: 'neutral' },
 } as const satisfies Record<PacketStatus, { word: string; tone: string }>
+
+/** What the status of a packet is called. Nobody reviews what a schedule asked for. */
+export const packetStatusWords = ({ status, review }: Packet): { word: string; tone: Tone } =>
+  review !== null && review.byName === null ? { word: 'Answered', tone: 'good' } : PACKET_STATUS_WORDS[status]
 
 /** How far one thing is, in words. */
 export const ITEM_STATE_WORDS: Readonly<Record<PacketItemState, string>> = {
@@ -29,7 +34,11 @@ export const canBeSentAgain = ({ status }: Packet): boolean =>
 export function lastStep(packet: Packet, timeZone: string, today: string): string {
   const when = (instant: string) => formatDateAndTime(instant, timeZone, today)
   const { status, review, revocation, submittedAt, savedAt, openedAt, expiresAt } = packet
-  if (review !== null) return `Reviewed by ${review.byName}, ${when(review.at)}`
+  if (review !== null) {
+    return review.byName === null
+      ? `Answered ${when(review.at)}`
+      : `Reviewed by ${review.byName}, ${when(review.at)}`
+  }
   if (revocation !== null)
     return `Revoked by ${revocation.byName}, ${when(revocation.at)}: ${revocation.reason}`
   if (status === 'expired') return `Expired ${when(expiresAt)}`

@@ -26,6 +26,7 @@ export const RESOURCE_WORDS = {
   service: { kind: 'Services and fees', one: 'a service' },
   fee_schedule: { kind: 'Fee schedules', one: 'a fee schedule of a payer' },
   fee_agreement: { kind: 'Fee agreements', one: 'a fee agreement of a client' },
+  measure_schedule: { kind: 'Schedules of measures', one: 'a schedule of measures' },
   packet_template: { kind: 'Templates of forms', one: 'a template of forms' },
   document: { kind: 'Documents to sign', one: 'a document to sign' },
   signature: { kind: 'Signatures', one: 'a signature' },
