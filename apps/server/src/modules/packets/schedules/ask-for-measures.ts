@@ -11,6 +11,7 @@ import { packetItems, packets } from '../../../db/schema/packets-table'
 import { inTenant } from '../../../db/tenant'
 import type { Deps } from '../../../deps'
 import { inEachOrganization } from '../../../in-each-organization'
+import { oneByOne } from '../../../one-by-one'
 import { inWork, type Work } from '../../../work'
 import { permittedEmails } from '../../billing-documents'
 import { isClientOf } from '../../caseload'
@@ -42,11 +43,11 @@ export async function askForMeasures(deps: Deps): Promise<void> {
   await inEachOrganization(deps, JOB, async (organizationId) => {
     const actor: JobActor = { kind: 'job', name: JOB, organizationId }
     const due = await inTenant(deps.db, organizationId, (tx) => findDue(tx, actor, deps.clock.now()))
-    for (const one of due) {
-      if (deps.changes.ended.aborted) return
+    const facts = () => ({ work: JOB, organizationId })
+    await oneByOne(deps, due, facts, async (one) => {
       await inWork(deps, actor, (work) => askClient(work, one))
       deps.changes.announce(organizationId)
-    }
+    })
   })
 }
 
@@ -121,11 +122,11 @@ async function askClient(work: Work<JobActor>, due: DueClient): Promise<void> {
   const emails = permittedEmails(client.contacts)
   const [email] = emails
   if (asked.length === 0 || email === undefined) return
-  const open = await openPackets(work, client, asked)
+  const isPermitted = ({ email: to }: PacketRow) =>
+    emails.some((one) => one.toLowerCase() === to.toLowerCase())
+  const open = (await openPackets(work, client, asked)).filter(({ packet }) => isPermitted(packet))
   const reminded = new Map(open.map(({ packet }) => [packet.id, packet]))
-  for (const packet of reminded.values()) {
-    if (emails.includes(packet.email)) await mailNewSecret(work, packet, reminderMail)
-  }
+  for (const packet of reminded.values()) await mailNewSecret(work, packet, reminderMail)
   const isOpen = (kind: MeasureKind) => open.some((one) => one.kind === kind)
   const missing = asked.filter(({ kind }) => !isOpen(kind))
   const [first] = missing

@@ -65,7 +65,7 @@ export function PacketsScreen({ practice }: { practice: Practice }) {
 }
 
 function lineOf(packet: ListedPacket, timeZone: string, today: string) {
-  const { id, clientId, clientName, status, items } = packet
+  const { id, clientId, clientName, items } = packet
   const { word, tone } = packetStatusWords(packet)
   return {
     id,
