@@ -10,6 +10,7 @@ import { clientOf } from '../caseload'
 import { requireSendable } from '../documents'
 import { insertItems } from './insert-items'
 import { lockOpenPacket } from './lock-open-packet'
+import { requireNotArchived } from './require-not-archived'
 import { findPacket, isPacket, itemsOf } from './select-packets'
 
 /** Asks for more, of a packet that was not sent in yet. */
@@ -19,6 +20,7 @@ export async function addPacketItems(
 ): Promise<Packet> {
   const { items, documents = [] } = body
   const client = await clientOf(work, key, scope)
+  requireNotArchived(client)
   const packet = await lockOpenPacket(work, key)
   const there = await itemsOf(work, [packet.id])
   const refused = [

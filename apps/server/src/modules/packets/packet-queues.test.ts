@@ -108,6 +108,24 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     expect((await biller.request('GET', desk.path)).status).toBe(403)
   })
 
+  rule('end with the client: one who is archived is asked for nothing more', async () => {
+    const waiting = await sendPacket(desk)
+    const sentIn = await sendInForms(test, practice, owner, desk.client)
+    const at = practice.path(`clients/${desk.client.id}`)
+    dataOf(await owner.request('PUT', at, { ...desk.client, status: 'archived' }))
+    const { version, items } = dataOf<Packet[]>(await owner.request('GET', desk.path)).find(
+      ({ id }) => id === sentIn.id,
+    ) ?? { version: 0, items: [] }
+    const comments = [{ itemId: items[0]?.id, comment: 'Please look at it again' }]
+    const refused = [
+      await owner.request('POST', `${desk.path}/${waiting.id}/items`, { items: ['gad7'] }),
+      await owner.request('POST', `${desk.path}/${waiting.id}/link`),
+      await owner.request('POST', `${desk.path}/${sentIn.id}/return`, { comments, version }),
+      await owner.request('PUT', `${at}/measure-schedules/phq9`, { rhythm: 'two_weeks' }),
+    ]
+    expect(refused.map(({ body }) => body.code)).toEqual(refused.map(() => 'transition_refused'))
+  })
+
   rule('can be asked for more, and done without something, until they are sent in', async () => {
     const document = await addDocument(desk)
     const packet = await sendPacket(desk, ['emergency_contact', 'gad7'])

@@ -9,6 +9,7 @@ import { clientOf } from '../caseload'
 import { lockOpenPacket } from './lock-open-packet'
 import { endOfLife } from './packet-life'
 import { mailNewLink, requireStillPermitted } from './packet-link'
+import { requireNotArchived } from './require-not-archived'
 import { findPacket, isPacket } from './select-packets'
 
 /** Mails a new link, which ends the one before, opens a frozen one again and gives more time; all answers stay. */
@@ -17,6 +18,7 @@ export async function resendPacket(
   work: Work,
 ): Promise<Packet> {
   const client = await clientOf(work, key, scope)
+  requireNotArchived(client)
   const packet = await lockOpenPacket(work, key)
   requireStillPermitted(client.contacts, packet)
   const now = work.now()

@@ -10,6 +10,7 @@ import { clientOf } from '../caseload'
 import { endOfLife } from './packet-life'
 import { mailNewLink, requireStillPermitted } from './packet-link'
 import { returnedMail } from './packet-mails'
+import { requireNotArchived } from './require-not-archived'
 import { findPacket, isAsked, isPacket, itemsOf, lockPacket } from './select-packets'
 
 /** Opens some forms of a packet again, each with what should be changed, and mails the client a link. */
@@ -18,6 +19,7 @@ export async function returnPacket(
   work: Work,
 ): Promise<Packet> {
   const client = await clientOf(work, key, scope)
+  requireNotArchived(client)
   const packet = await lockPacket(work, key, version)
   if (packet.status !== 'submitted') {
     throw new AppError('transition_refused', 'Only what was sent in and not reviewed can be sent back.')

@@ -1,6 +1,5 @@
 import type * as api from '@oaklet/api/contract'
 import type { Packet } from '@oaklet/api/contract'
-import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { requirePermittedEmail } from '../billing-documents'
@@ -8,6 +7,7 @@ import { holdClientOf } from '../caseload'
 import { requireSendable } from '../documents'
 import { insertItems } from './insert-items'
 import { insertPacket } from './insert-packet'
+import { requireNotArchived } from './require-not-archived'
 import { findPacket } from './select-packets'
 
 /** Asks a client for forms, documents to sign and questionnaires, by a link that is mailed to them. */
@@ -21,9 +21,7 @@ export async function sendPacket(
   work: Work,
 ): Promise<Packet> {
   const client = await holdClientOf(work, key, scope)
-  if (client.status === 'archived') {
-    throw new AppError('transition_refused', 'Nothing is asked of an archived client any more.')
-  }
+  requireNotArchived(client)
   requirePermittedEmail(client.contacts, email)
   const texts = await requireSendable(work, key.practiceId, documents)
   const packetId = await insertPacket(work, { ...key, email, message, sentById: actor.staffId }, (id) =>

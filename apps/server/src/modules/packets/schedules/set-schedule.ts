@@ -2,11 +2,12 @@ import type * as api from '@oaklet/api/contract'
 import { MEASURE_KINDS, type MeasureKind, type MeasureSchedule } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { measureSchedules } from '../../../db/schema/measure-schedules-table'
-import { AppError, notFound } from '../../../errors'
+import { notFound } from '../../../errors'
 import type { CallOf } from '../../../http/mount'
 import type { Work } from '../../../work'
 import { recordAudit } from '../../audit'
 import { holdClientOf } from '../../caseload'
+import { requireNotArchived } from '../require-not-archived'
 import { isScheduleOfClient, selectSchedules } from './select-schedules'
 
 /** Asks a client for a questionnaire from now on. */
@@ -15,10 +16,7 @@ export async function setMeasureSchedule(
   work: Work,
 ): Promise<MeasureSchedule[]> {
   const kind = kindOf(measure)
-  const client = await holdClientOf(work, key, scope)
-  if (client.status === 'archived') {
-    throw new AppError('transition_refused', 'Nothing is asked of an archived client any more.')
-  }
+  requireNotArchived(await holdClientOf(work, key, scope))
   const [before] = await work.tx
     .select()
     .from(measureSchedules)
