@@ -72,7 +72,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('a file is sent as soon as it is chosen, is shown, and lets the client go on', async () => {
   const addFile = vi.fn(() => Promise.resolve(SENT))
   const { api, press, choose } = show(formsWith(), { addFile })
-  expect(await heading(QUESTION)).toHaveFocus()
+  await waitFor(async () => expect(await heading(QUESTION)).toHaveFocus())
   await choose('Front', CARD)
   expect(await screen.findByRole('img', { name: 'card.jpg, as we got it' })).toBeVisible()
   expect(addFile).toHaveBeenCalledExactlyOnceWith(ITEM, { slot: 'front', name: 'card.jpg', content: 'eA==' })
@@ -80,7 +80,7 @@ test('a file is sent as soon as it is chosen, is shown, and lets the client go o
   expect(screen.getByText('Sent')).toBeVisible()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await press('Continue')
-  expect(await heading('Hello Mari')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Hello Mari')).toHaveFocus())
 })
 
 test('one that is refused says why, and can be tried again or left out', async () => {
@@ -118,10 +118,24 @@ test('who can’t send it says so; nothing is asked twice', async () => {
   expect(savePage).not.toHaveBeenCalled()
   await user.click(screen.getByRole('checkbox', { name: 'I can’t send this now' }))
   await press('Continue')
-  expect(await heading('Hello Mari')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Hello Mari')).toHaveFocus())
   expect(savePage).toHaveBeenCalledExactlyOnceWith(
     { ...ITEM, page: 'photo_id' },
     { answers: { cannotSend: true }, rev: 0 },
+  )
+})
+
+test('what was sent back is saved again, also where it stays as it is', async () => {
+  const savePage = vi.fn(() => Promise.resolve(SENT))
+  const [item] = SENT.items
+  const returned = formsWith({ ...item, state: 'returned', comment: 'Please send the other side too.' })
+  const { press } = show(returned, { savePage })
+  expect(await screen.findByText('Please send the other side too.')).toBeVisible()
+  await press('Continue')
+  await waitFor(async () => expect(await heading('Hello Mari')).toHaveFocus())
+  expect(savePage).toHaveBeenCalledExactlyOnceWith(
+    { ...ITEM, page: 'photo_id' },
+    { answers: { cannotSend: false }, rev: 1 },
   )
 })
 

@@ -75,7 +75,10 @@ export function UploadPage({ forms, linkId, item, asked, page }: UploadPageProps
     },
   })
   const saving = useMutation({
-    mutationFn: () => api.savePage({ linkId, itemId, page }, { answers: form.values, rev: asked.rev }),
+    mutationFn: () => {
+      const answers = { cannotSend: !isThere && form.values.cannotSend }
+      return api.savePage({ linkId, itemId, page }, { answers, rev: asked.rev })
+    },
     onSuccess: (saved) => queryClient.setQueryData(onboardingQueries(api, linkId).forms().queryKey, saved),
     // Another device may have sent a file meanwhile.
     onError: () => void queryClient.invalidateQueries(onboardingQueries(api, linkId).forms()),
@@ -112,7 +115,8 @@ export function UploadPage({ forms, linkId, item, asked, page }: UploadPageProps
         isPending={saving.isPending}
         onSubmit={() => {
           if (!form.check()) return
-          if (isThere) goOn()
+          // What the practice sent back is done once it is saved again, also as it was.
+          if (isThere && item.state !== 'returned') goOn()
           else saving.mutate(undefined, { onSuccess: goOn, onError: form.refuse })
         }}
         footer={
