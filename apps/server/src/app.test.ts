@@ -30,6 +30,7 @@ const fill = ({ path }: Endpoint, place: { orgId?: string; practiceId?: string }
     .replace('{day}', 'monday')
     .replace('{report}', 'aging')
     .replace('{list}', 'invoices')
+    .replace('{measure}', 'phq9')
     .replace(/\{\w+\}/g, SOME_ID)
 
 const bodyOf = ({ body }: Endpoint) => (body === undefined ? undefined : {})

@@ -61,6 +61,7 @@ async function statusOf(
     .replace('{day}', 'monday')
     .replace('{report}', 'aging')
     .replace('{list}', 'invoices')
+    .replace('{measure}', 'phq9')
     .replace(/\{\w+\}/g, SOME_ID)
   const headers = {
     ...(person !== null && { Authorization: `Bearer ${await person.bearer()}` }),
