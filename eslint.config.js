@@ -146,6 +146,10 @@ export default tseslint.config(
     rules: { 'oaklet/no-fixed-port': 'error', 'no-restricted-properties': ['error', ONE_SECOND] },
   },
   {
+    files: ['apps/web/src/**/*.test.tsx', 'packages/design-system/src/**/*.test.tsx'],
+    rules: { 'oaklet/no-early-focus': 'error' },
+  },
+  {
     files: STEADY_TESTS,
     rules: ambient([...CLOCK, ...RANDOM, ...TIMERS, ...MADE_AT_RANDOM], 'the fake clock, or a fixed seed'),
   },

@@ -8,6 +8,11 @@ export const PLANTED_IN_TESTS = [
     'apps/web/src/look.test.ts',
     "import { expect, vi } from 'vitest'\n\nawait vi.waitFor(() => expect(document.title).toBe('Home'))\n",
   ],
+  [
+    'oaklet/no-early-focus',
+    'apps/web/src/focus.test.tsx',
+    "import { screen } from '@testing-library/react'\nimport { expect } from 'vitest'\n\nexpect(await screen.findByRole('heading')).toHaveFocus()\n",
+  ],
   ['oaklet/no-sleep', 'packages/api/src/pause.test.ts', 'await new Promise((go) => setTimeout(go, 50))\n'],
   [
     'oaklet/no-sleep',

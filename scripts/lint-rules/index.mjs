@@ -1,6 +1,7 @@
 import fileName from './file-name.mjs'
 import namedExports from './named-exports.mjs'
 import noAmbient from './no-ambient.mjs'
+import noEarlyFocus from './no-early-focus.mjs'
 import noFixedPort from './no-fixed-port.mjs'
 import noRawKeys from './no-raw-keys.mjs'
 import noSingleLook from './no-single-look.mjs'
@@ -14,6 +15,7 @@ export const oaklet = {
     'file-name': fileName,
     'named-exports': namedExports,
     'no-ambient': noAmbient,
+    'no-early-focus': noEarlyFocus,
     'no-fixed-port': noFixedPort,
     'no-raw-keys': noRawKeys,
     'no-single-look': noSingleLook,

@@ -47,6 +47,18 @@ run('no-fixed-port', 'fixed', {
   ],
 })
 
+run('no-early-focus', 'early', {
+  valid: [
+    'expect(button).toHaveFocus()',
+    'await waitFor(async () => expect(await heading("Home")).toHaveFocus())',
+    'expect(await heading("Home")).toBeVisible()',
+  ],
+  invalid: [
+    'expect(await heading("Home")).toHaveFocus()',
+    'expect(await screen.findByRole("button")).toHaveFocus()',
+  ],
+})
+
 run('no-raw-keys', 'raw', {
   valid: ['await user.keyboard("n")', 'await row.press("Enter")', 'await pressIn(row, "Enter")'],
   invalid: [

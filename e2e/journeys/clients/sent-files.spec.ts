@@ -65,7 +65,7 @@ test('a client tells of an insurance and sends its card by keyboard, and the pra
   await expectAccessible(page)
   await pressUntilFocused(page, dialog.getByRole('button', { name: /Payer/ }))
   await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: payer.name }).waitFor()
+  await expect(page.getByRole('option', { name: payer.name })).toBeFocused()
   await page.keyboard.press('Enter')
   await pressUntilFocused(page, dialog.getByRole('spinbutton', { name: /^month/ }))
   await page.keyboard.type('01012026')

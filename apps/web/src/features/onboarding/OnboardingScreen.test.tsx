@@ -91,7 +91,7 @@ test('trades the secret for a session, takes it out of the address, and lets in 
   expect(api.open).toHaveBeenCalledExactlyOnceWith(LINK, { secret: 'secret' }, expect.anything())
   await waitFor(() => expect(router.state.location.hash).toBe(''))
   await press('Send me a code')
-  expect(await heading('Enter your code')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Enter your code')).toHaveFocus())
   expect(sendCode).toHaveBeenCalledExactlyOnceWith(LINK)
   await press('Continue')
   expect(document.title).toBe('Error: Enter your code · Oaklet')
@@ -100,7 +100,7 @@ test('trades the secret for a session, takes it out of the address, and lets in 
   await user.click(screen.getByRole('spinbutton', { name: /month/ }))
   await user.keyboard('04021990')
   await press('Continue')
-  expect(await heading('Hello Mari')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Hello Mari')).toHaveFocus())
   expect(verify).toHaveBeenCalledExactlyOnceWith(LINK, { code: '123456', dateOfBirth: '1990-04-02' })
 })
 
@@ -146,7 +146,7 @@ test('saves a page, which begins with what the practice knows, and goes on to th
   expect(screen.getByText(/This is what Oakwood Therapy Group knows/)).toBeVisible()
   await user.type(screen.getByLabelText('Last name'), '-Ruiz')
   await press('Continue')
-  expect(await heading('When were you born?')).toHaveFocus()
+  await waitFor(async () => expect(await heading('When were you born?')).toHaveFocus())
   expect(savePage).toHaveBeenCalledExactlyOnceWith(
     { ...LINK, itemId: ABOUT?.id, page: 'name' },
     { answers: { firstName: 'Marisol', lastName: 'Vega-Ruiz', preferredName: 'Mari' }, rev: 0 },
@@ -218,7 +218,7 @@ test('an answer about self-harm is followed by where there is help, before anyth
   const { user, press } = show({ at: at('phq9', '9'), calls: { savePage } })
   await user.click(await screen.findByRole('radio', { name: 'Several days' }))
   await press('Continue')
-  expect(await heading('Thank you for telling us')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Thank you for telling us')).toHaveFocus())
   expect(screen.getByText(/is reading this right now/)).toBeVisible()
   expect(screen.getByText('988')).toBeVisible()
   expect(screen.getByText('(518) 555-0100')).toBeVisible()
@@ -261,7 +261,7 @@ test('the answers of a questionnaire are checked before it is finished', async (
   const change = screen.getByRole('link', { name: 'Change: Little interest or pleasure in doing things' })
   expect(change).toHaveAttribute('href', `${at('phq9', '1')}&from=check`)
   await press('Finish these questions')
-  expect(await heading('Hello Mari')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Hello Mari')).toHaveFocus())
   expect(finish).toHaveBeenCalledExactlyOnceWith({ ...LINK, itemId: PHQ9?.id })
 })
 
@@ -286,7 +286,7 @@ test('everything is checked, and sent once', async () => {
   expect(screen.getAllByText('Not provided')).toHaveLength(2)
   expect(screen.getByText('You have finished these questions.')).toBeVisible()
   await press('Send to Oakwood Therapy Group')
-  expect(await heading('Your forms were sent')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Your forms were sent')).toHaveFocus())
   expect(submit).toHaveBeenCalledExactlyOnceWith(LINK)
 })
 
@@ -301,7 +301,7 @@ test('what was sent in can be opened again, as long as nobody has reviewed it', 
   await press('Change my answers')
   expect(await screen.findByText(/We can’t open your forms again/)).toBeVisible()
   await press('Change my answers')
-  expect(await heading('Hello Mari')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Hello Mari')).toHaveFocus())
 })
 
 test('a form that was sent back says what should be changed', async () => {

@@ -91,7 +91,7 @@ const amounts = async () =>
 
 test('what is typed goes to the oldest invoices first, and is recorded so', async () => {
   const { user, record, list, address } = show()
-  expect(await field('Amount')).toHaveFocus()
+  await waitFor(async () => expect(await field('Amount')).toHaveFocus())
   expect(await field('Invoice 1001')).toHaveAccessibleDescription('$50.00 left to pay, due Thu, Oct 1')
   expect(list).toHaveBeenCalledWith(
     expect.anything(),

@@ -67,7 +67,7 @@ test('makes an export, and tells how far it is and when it is ready', async () =
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await screen.findByText(/4,210 records, 512 kB. You can download it once, until/)).toBeVisible()
   expect(spoken()).toContain('Your export is ready to download.')
-  expect(await make()).toHaveFocus()
+  await waitFor(async () => expect(await make()).toHaveFocus())
   expect(request).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })
@@ -81,7 +81,7 @@ test('downloads once, says that the file is gone here, and keeps the focus', asy
   expect(await screen.findByText('Your export was downloaded')).toBeVisible()
   expect(saved).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull()
-  expect(await make()).toHaveFocus()
+  await waitFor(async () => expect(await make()).toHaveFocus())
 })
 
 test('a download that failed is said in place, and can be tried again', async () => {
@@ -104,7 +104,7 @@ test('one that could not be asked for says so, and is asked for by the button th
   const { user } = show({ list, request })
   await user.click(await make())
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to start the export')
-  expect(await make()).toHaveFocus()
+  await waitFor(async () => expect(await make()).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()

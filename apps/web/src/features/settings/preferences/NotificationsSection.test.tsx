@@ -82,7 +82,7 @@ test('the boxes are gone through and ticked with the keyboard', async () => {
   await user.keyboard(' ')
   expect(await box('Appointment booked: In Oaklet')).not.toBeChecked()
   await user.keyboard('{ArrowRight}')
-  expect(await box('Appointment booked: By e-mail')).toHaveFocus()
+  await waitFor(async () => expect(await box('Appointment booked: By e-mail')).toHaveFocus())
   await user.keyboard('{ArrowDown} ')
   expect(await box('Appointment changed: By e-mail')).toBeChecked()
 })

@@ -31,7 +31,7 @@ test('is switched on with the password, by keyboard alone, and focus stays where
   expect(await screen.findByText('On')).toBeVisible()
   expect(confirmPassword).toHaveBeenCalledExactlyOnceWith({ password: 'my password' })
   expect(enableEmail).toHaveBeenCalledExactlyOnceWith({ token: 'a.b.c' })
-  expect(await button('Switch codes off')).toHaveFocus()
+  await waitFor(async () => expect(await button('Switch codes off')).toHaveFocus())
 })
 
 test('is switched off the same way', async () => {
@@ -63,7 +63,7 @@ test('can be left as it is, with focus back on the button', async () => {
   const { user } = show({ status: () => Promise.resolve(OFF) })
   await user.click(await button('Switch codes on'))
   await user.click(await button('Cancel'))
-  expect(await button('Switch codes on')).toHaveFocus()
+  await waitFor(async () => expect(await button('Switch codes on')).toHaveFocus())
 })
 
 test('says when it could not be loaded, and tries again', async () => {

@@ -146,7 +146,7 @@ test('an invitation that is taken back while somebody answers it is no longer go
   joining.accept.mockRejectedValueOnce(failed('not_found', 404))
   joining.lookUp.mockRejectedValue(failed('not_found', 404))
   await user.type(field, `${PASSWORD}{Enter}`)
-  expect(await heading('This invitation is no longer good')).toHaveFocus()
+  await waitFor(async () => expect(await heading('This invitation is no longer good')).toHaveFocus())
 })
 
 test('a link without its end asks nobody, and says so', async () => {
@@ -165,6 +165,6 @@ test('says that it is being looked up, and when it could not be, and tries again
   first.reject(new NetworkError('unreachable'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to open the invitation')
   await user.click(await button('Try again'))
-  expect(await heading('Join Oakwood Therapy Group')).toHaveFocus()
+  await waitFor(async () => expect(await heading('Join Oakwood Therapy Group')).toHaveFocus())
   expect(screen.queryByRole('alert')).toBeNull()
 })
