@@ -1,4 +1,12 @@
-import type { Dashboard, ListedPacket, Measure, Packet, PacketTemplate, Page } from '@oaklet/api/contract'
+import type {
+  Client,
+  Dashboard,
+  ListedPacket,
+  Measure,
+  Packet,
+  PacketTemplate,
+  Page,
+} from '@oaklet/api/contract'
 import { beforeEach, expect } from 'vitest'
 import {
   aClientBrowser,
@@ -112,7 +120,8 @@ onOneDatabase('the packets of a practice', (test, rule) => {
     const waiting = await sendPacket(desk)
     const sentIn = await sendInForms(test, practice, owner, desk.client)
     const at = practice.path(`clients/${desk.client.id}`)
-    dataOf(await owner.request('PUT', at, { ...desk.client, status: 'archived' }))
+    const inactive = dataOf<Client>(await owner.request('PUT', at, { ...desk.client, status: 'inactive' }))
+    dataOf(await owner.request('PUT', at, { ...inactive, status: 'archived' }))
     const { version, items } = dataOf<Packet[]>(await owner.request('GET', desk.path)).find(
       ({ id }) => id === sentIn.id,
     ) ?? { version: 0, items: [] }

@@ -52,7 +52,9 @@ test('says which questions are missing, and sends nothing', async () => {
   const { user, dialog, question, answer, saving } = await startRecording(() => Promise.resolve(aMeasure()))
   await answer('2222')
   await answer('{Control>}{Enter}{/Control}')
-  await waitFor(async () => expect(await dialog.findByRole('group', { name: '5 things need your attention' })).toHaveFocus())
+  await waitFor(async () =>
+    expect(await dialog.findByRole('group', { name: '5 things need your attention' })).toHaveFocus(),
+  )
   expect(question(5)).toHaveAccessibleDescription('Answer this question')
   await user.click(dialog.getByRole('link', { name: 'Answer question 5' }))
   expect(within(question(5)).getByRole('radio', { name: 'Not at all' })).toHaveFocus()
