@@ -10,6 +10,7 @@ export {
   filePageOf,
   isFormItem,
   isMeasureItem,
+  missingPages,
   packetGaps,
   PASSED,
   PACKET_ITEM_KINDS,
@@ -20,7 +21,7 @@ export {
   type GapItem,
   type PacketGap,
   type PacketItemKind,
-  type SavedAnswers,
+  type SavedPage,
 } from './packet-pages'
 export {
   emergencyContactOf,

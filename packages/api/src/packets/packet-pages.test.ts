@@ -53,7 +53,10 @@ describe('the pages of an item', () => {
 
   it('of the insurance follow from what was answered', () => {
     const pages = (saved: Record<string, Record<string, unknown>>) =>
-      pagesOf('insurance', (page) => saved[page])
+      pagesOf(
+        'insurance',
+        Object.entries(saved).map(([page, answers]) => ({ page, answers })),
+      )
     expect(pages({})).toEqual(['use', 'plan', 'holder', 'card'])
     expect(pages({ use: { hasInsurance: false }, holder: { relation: 'child' } })).toEqual(['use'])
     expect(pages({ use: { hasInsurance: true }, holder: { relation: 'self' } })).not.toContain(

@@ -134,21 +134,22 @@ export const DIFFICULTY_PAGE = 'difficulty'
 export const filePageOf = (kind: PacketItemKind): FilePage | undefined =>
   isFormItem(kind) ? Object.keys(FORM_PAGES[kind]).find(isFilePage) : undefined
 
-/** What stands in the fields of a page, by their names; null or undefined while nothing was saved. */
-export type SavedAnswers = Readonly<Record<string, unknown>> | null | undefined
+/** A page with what stands in its fields, by their names; null while nothing was saved. */
+export interface SavedPage {
+  page: string
+  answers: Readonly<Record<string, unknown>> | null
+}
 
 /**
  * The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on; a document has none. Which
  * pages of the insurance are asked for depends on what was saved on others.
  */
-export function pagesOf(
-  kind: PacketItemKind,
-  savedOn: (page: string) => SavedAnswers = () => null,
-): string[] {
+export function pagesOf(kind: PacketItemKind, saved: readonly SavedPage[] = []): string[] {
   if (kind === 'document') return []
   if (kind === 'insurance') {
-    if (savedOn('use')?.['hasInsurance'] === false) return ['use']
-    const isOther = (savedOn('holder')?.['relation'] ?? 'self') !== 'self'
+    const answersOn = (wanted: string) => saved.find(({ page }) => page === wanted)?.answers
+    if (answersOn('use')?.['hasInsurance'] === false) return ['use']
+    const isOther = (answersOn('holder')?.['relation'] ?? 'self') !== 'self'
     return ['use', 'plan', 'holder', ...(isOther ? ['holder_person'] : []), 'card']
   }
   if (!isMeasureItem(kind)) return Object.keys(FORM_PAGES[kind])
@@ -184,15 +185,18 @@ export interface GapItem {
   kind: PacketItemKind
   /** Whether a questionnaire was finished, or a document signed, declined, or left to paper. */
   isFinished: boolean
-  pages: readonly { page: string; answers: SavedAnswers }[]
+  pages: readonly SavedPage[]
 }
+
+/** The pages of an item that are asked for and have no answer. */
+export const missingPages = (kind: PacketItemKind, saved: readonly SavedPage[]): string[] =>
+  pagesOf(kind, saved).filter((page) => !saved.some((one) => one.page === page && one.answers !== null))
 
 /** What is missing before a packet can be sent in, in the order of its pages; the server and the page both go by it. */
 export const packetGaps = (items: readonly GapItem[]): PacketGap[] =>
   items.flatMap(({ id, kind, isFinished, pages }): PacketGap[] => {
     if (isFinished) return []
-    const savedOn = (page: string) => pages.find((one) => one.page === page)?.answers ?? null
-    const missing = pagesOf(kind, savedOn).filter((page) => savedOn(page) === null)
+    const missing = missingPages(kind, pages)
     if (missing.length > 0) return missing.map((page) => ({ itemId: id, page }))
     return isFormItem(kind) ? [] : [{ itemId: id, page: null }]
   })

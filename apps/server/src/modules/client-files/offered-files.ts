@@ -20,19 +20,27 @@ export type OfferedFileRow = Pick<FileRow, 'id' | 'title' | 'category'> &
 /** The only content of such a file. */
 const NUMBER = 1
 
-const isOfferedOf = ({ organizationId }: Actor, itemIds: readonly string[]): SQL | undefined =>
+/** An item of a packet. */
+interface Item {
+  id: string
+}
+
+const isOfferedOf = ({ organizationId }: Actor, items: readonly Item[]): SQL | undefined =>
   and(
     eq(clientFiles.organizationId, organizationId),
     eq(clientFiles.isOffered, true),
-    inArray(clientFiles.packetItemId, [...itemIds]),
+    inArray(
+      clientFiles.packetItemId,
+      items.map(({ id }) => id),
+    ),
   )
 
 /** The files that were sent for these items of packets, the oldest first. */
 export async function offeredFiles(
   { tx, actor }: Work<Actor>,
-  itemIds: readonly string[],
+  items: readonly Item[],
 ): Promise<OfferedFileRow[]> {
-  if (itemIds.length === 0) return []
+  if (items.length === 0) return []
   const rows = await tx
     .select({ file: clientFiles, content: clientFileVersions })
     .from(clientFiles)
@@ -43,7 +51,7 @@ export async function offeredFiles(
         eq(clientFileVersions.fileId, clientFiles.id),
       ),
     )
-    .where(isOfferedOf(actor, itemIds))
+    .where(isOfferedOf(actor, items))
     .orderBy(asc(clientFiles.createdAt), asc(clientFiles.id))
   return rows.flatMap(({ file, content }) => {
     const { id, title, category, packetItemId: itemId, slot } = file
@@ -86,8 +94,8 @@ export async function withdrawFiles(work: Work<ClientActor>, ids: readonly strin
 }
 
 /** Erases what was sent for these items of packets that are purged. */
-export async function eraseOffered(work: Work<Actor>, itemIds: readonly string[]): Promise<void> {
-  const files = await offeredFiles(work, itemIds)
+export async function eraseOffered(work: Work<Actor>, items: readonly Item[]): Promise<void> {
+  const files = await offeredFiles(work, items)
   if (files.length > 0)
     await eraseFiles(
       work,

@@ -17,11 +17,7 @@ export const downloadPacketFile = ({
   inWork(deps, actor, async (work) => {
     const seen = seenCategories(actor, await clientOf(work, key, scope))
     const { id } = await findPacket(work, key)
-    const items = await itemsOf(work, [id])
-    const files = await offeredFiles(
-      work,
-      items.map((item) => item.id),
-    )
+    const files = await offeredFiles(work, await itemsOf(work, [id]))
     const file = files.find((one) => one.id === fileId && seen.includes(one.category))
     if (file === undefined) throw notFound()
     await recordAudit(work, { action: 'viewed', resource: 'file', recordId: fileId })

@@ -29,10 +29,7 @@ export async function readReview(work: Work, key: PacketKey): Promise<PacketRevi
   if (client === null) throw notFound()
   const coverage = await firstCoverageOf(work, key)
   const items = await itemsOf(work, [key.packetId])
-  const all = await offeredFiles(
-    work,
-    items.map(({ id }) => id),
-  )
+  const all = await offeredFiles(work, items)
   const seen = seenCategories(work.actor, client)
   const files = all.filter(({ category }) => seen.includes(category))
   return {
@@ -53,8 +50,7 @@ function formsOf(items: readonly ItemWithPages[]): FormAnswers {
     items
       .filter((item) => isFormItem(item.kind) && isAsked(item))
       .map(({ kind, pages }) => {
-        const savedOn = (wanted: string) => pages.find(({ page }) => page === wanted)?.answers ?? null
-        const asked = pagesOf(kind, savedOn)
+        const asked = pagesOf(kind, pages)
         return [
           kind,
           Object.fromEntries(

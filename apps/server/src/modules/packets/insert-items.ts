@@ -29,7 +29,7 @@ export async function insertItems(
   { packetId, client, items, texts, first, returnedAt = null }: NewItems,
 ): Promise<PacketItemKind[]> {
   const { organizationId } = client
-  const known = await knownOf(work, client)
+  const known = items.some(isFormItem) ? await knownOf(work, client, items) : {}
   const asked = [
     ...items.filter(isFormItem).map((kind) => ({ kind, known: known[kind] ?? {} })),
     ...texts.map((text) => ({ ...text, kind: 'document' as const, known: {} })),
@@ -48,6 +48,7 @@ export async function insertItems(
 async function knownOf(
   work: Work,
   client: typeof clients.$inferSelect,
+  items: readonly AskedKind[],
 ): Promise<Partial<Record<FormKind, Record<string, StoredAnswers>>>> {
   const { firstName, lastName, preferredName, dateOfBirth, pronouns, address, contacts } = client
   const mobile = contacts.find(({ kind }) => kind === 'mobile')
@@ -67,7 +68,7 @@ async function knownOf(
       ...(email && { email: { email: email.value, mayEmail: email.mayEmail } }),
     },
     emergency_contact: { ...(person !== null && { person: { ...person } }) },
-    insurance: await knownInsurance(work, client),
+    insurance: items.includes('insurance') ? await knownInsurance(work, client) : {},
   }
 }
 

@@ -35,11 +35,16 @@ export async function purgePackets(deps: Deps): Promise<void> {
         .select({ id: packetItems.id })
         .from(packetItems)
         .where(and(eq(packetItems.organizationId, organizationId), inArray(packetItems.packetId, ids)))
-      const itemIds = items.map(({ id }) => id)
-      await eraseOffered(work, itemIds)
-      await tx
-        .delete(packetPages)
-        .where(and(eq(packetPages.organizationId, organizationId), inArray(packetPages.itemId, itemIds)))
+      await eraseOffered(work, items)
+      await tx.delete(packetPages).where(
+        and(
+          eq(packetPages.organizationId, organizationId),
+          inArray(
+            packetPages.itemId,
+            items.map(({ id }) => id),
+          ),
+        ),
+      )
       for (const table of [packetItems, packetSessions, packetLinks]) {
         await tx
           .delete(table)

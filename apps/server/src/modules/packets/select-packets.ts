@@ -1,5 +1,5 @@
 import type { Packet, PacketItem, PacketItemState, PacketStatus } from '@oaklet/api/contract'
-import { isFormItem, pagesOf } from '@oaklet/api/contract'
+import { isFormItem, missingPages } from '@oaklet/api/contract'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../actor'
@@ -73,8 +73,7 @@ export function itemStateOf({
   if (finishedAt !== null) return 'done'
   if (returnedAt !== null && comment !== '' && pages.every(({ savedAt }) => savedAt <= returnedAt))
     return 'returned'
-  const savedOn = (page: string) => pages.find((one) => one.page === page)?.answers ?? null
-  if (isFormItem(kind) && pagesOf(kind, savedOn).every((page) => savedOn(page) !== null)) return 'done'
+  if (isFormItem(kind) && missingPages(kind, pages).length === 0) return 'done'
   return pages.length > 0 ? 'in_progress' : 'not_started'
 }
 

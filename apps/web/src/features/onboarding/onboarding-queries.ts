@@ -1,6 +1,6 @@
 import type { OnboardingApi } from '@oaklet/api'
 import { queryOptions } from '@tanstack/react-query'
-import { inBase64 } from '../../shared/files/sent-file'
+import { pictureAddress } from '../../shared/files/picture-address'
 
 /** What the pages of a client are read with. */
 export const onboardingQueries = (api: OnboardingApi, linkId: string) => ({
@@ -18,10 +18,8 @@ export const onboardingQueries = (api: OnboardingApi, linkId: string) => ({
   picture: (itemId: string, fileId: string) =>
     queryOptions({
       queryKey: ['onboarding', linkId, 'picture', itemId, fileId],
-      queryFn: async ({ signal }) => {
-        const { bytes, contentType } = await api.downloadFile({ linkId, itemId, fileId }, { signal })
-        return `data:${contentType};base64,${await inBase64(new Blob([new Uint8Array(bytes)]))}`
-      },
+      queryFn: async ({ signal }) =>
+        pictureAddress(await api.downloadFile({ linkId, itemId, fileId }, { signal })),
       staleTime: Infinity,
     }),
 })

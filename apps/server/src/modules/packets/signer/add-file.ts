@@ -48,10 +48,7 @@ export async function addOnboardingFile({ deps, params, body, by }: Call): Promi
     if (page === undefined || !slots.includes(slot)) throw notFound()
     requireOpen(work, found, item)
     const { packet } = found
-    const all = await offeredFiles(
-      work,
-      (await itemsOf(work, [packet.id])).map(({ id }) => id),
-    )
+    const all = await offeredFiles(work, await itemsOf(work, [packet.id]))
     const same = all.filter((file) => file.itemId === item.id && file.slot === slot)
     // Whose answer was lost sends the same again, which is there already.
     if (same.some(({ sha256 }) => sha256 === hashOf(clean.bytes))) return readForms(work, found)

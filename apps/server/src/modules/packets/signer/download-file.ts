@@ -12,7 +12,7 @@ export const downloadOnboardingFile = ({ deps, params, by }: SentFileCall): Prom
     const { packet } = await foundOf(work, params)
     const item = (await itemsOf(work, [packet.id])).find(({ id }) => id === params.itemId)
     if (item === undefined || !isAsked(item)) throw notFound()
-    const file = (await offeredFiles(work, [item.id])).find(({ id }) => id === params.fileId)
+    const file = (await offeredFiles(work, [item])).find(({ id }) => id === params.fileId)
     if (file === undefined) throw notFound()
     return readOffered(work, file)
   })

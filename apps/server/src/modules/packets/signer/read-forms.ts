@@ -58,10 +58,7 @@ export async function readForms(
     .from(organizations)
     .where(eq(organizations.organizationId, work.actor.organizationId))
   const items = (await itemsOf(work, [packet.id])).filter(isAsked)
-  const files = await offeredFiles(
-    work,
-    items.map(({ id }) => id),
-  )
+  const files = await offeredFiles(work, items)
   const { today, timeZone } = await practiceToday(work, practiceId)
   return {
     practiceName: await practiceName(work, practiceId),
@@ -100,8 +97,8 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen' | 'files'
     ...{ outcome: item.signature.outcome, signerName: item.signature.signerName },
     at: item.signature.signedAt.toISOString(),
   },
-  pages: pagesOf(item.kind, (page) => savedPage(item, page)?.answers).map((page) => {
-    const saved = savedPage(item, page)
+  pages: pagesOf(item.kind, item.pages).map((page) => {
+    const saved = item.pages.find((one) => one.page === page)
     return {
       page,
       answers: saved?.answers ?? null,
@@ -110,5 +107,3 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen' | 'files'
     }
   }),
 })
-
-const savedPage = ({ pages }: ItemWithPages, wanted: string) => pages.find(({ page }) => page === wanted)

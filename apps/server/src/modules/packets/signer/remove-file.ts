@@ -16,7 +16,7 @@ export interface SentFileCall extends FormsCall {
 export const removeOnboardingFile = ({ deps, params, by }: SentFileCall): Promise<OnboardingForms> =>
   inWork(deps, by.actor, async (work) => {
     const { item, found } = await lockItem(work, params)
-    const files = await offeredFiles(work, [item.id])
+    const files = await offeredFiles(work, [item])
     // A second press, or one whose answer was lost, finds it gone.
     if (files.every(({ id }) => id !== params.fileId)) return readForms(work, found)
     requireOpen(work, found, item)

@@ -44,7 +44,7 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
     const { packet } = found
     const { today } = await practiceToday(work, packet.practiceId)
     const answers = checkedAnswers(item.kind, page, body.answers, today)
-    if (isFilePage(page) && answers['cannotSend'] === false) await requireFile(work, itemId, page)
+    if (isFilePage(page) && answers['cannotSend'] === false) await requireFile(work, item, page)
     const before = item.pages.find((one) => one.page === page)
     if ((before?.rev ?? 0) !== body.rev) {
       // Whose answer was lost sends the same again, which is saved already.
@@ -83,9 +83,9 @@ function checkedAnswers(
 }
 
 /** Throws 422 where nothing was sent of what a page needs. */
-async function requireFile(work: Work<ClientActor>, itemId: string, page: FilePage): Promise<void> {
+async function requireFile(work: Work<ClientActor>, item: ItemWithPages, page: FilePage): Promise<void> {
   const [needed] = FILE_PAGES[page]
-  const files = await offeredFiles(work, [itemId])
+  const files = await offeredFiles(work, [item])
   if (files.some(({ slot }) => slot === needed)) return
   throw validationFailed([{ path: needed, message: 'Send a photo or a PDF, or say that you can’t' }])
 }

@@ -2,7 +2,7 @@ import { CLIENT_FILES_MESSAGES } from '@oaklet/api'
 import type { ClientFile } from '@oaklet/api/contract'
 import { Button, Dialog, Inline, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { inBase64 } from '../../../shared/files/sent-file'
+import { pictureAddress } from '../../../shared/files/picture-address'
 import { formatMediumDate } from '../../../shared/format-date'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
@@ -21,18 +21,14 @@ export interface ViewFileDialogProps {
 export function ViewFileDialog({ file, onClose }: ViewFileDialogProps) {
   const { practiceId, clientId, id: fileId, title, category, datedOn } = file
   const api = useApi().clientFiles
-  const { number, type } = latestOf(file)
+  const { number } = latestOf(file)
   const download = useFileDownload()
   const content = useQuery({
     // Outside of what is read anew with the practice: each reading is an event in the audit log.
     queryKey: ['file content', practiceId, clientId, fileId, number],
     queryFn: async ({ signal }) => {
-      const { bytes } = await api.download(
-        { practiceId, clientId, fileId },
-        { number, purpose: 'view' },
-        { signal },
-      )
-      return `data:${type};base64,${await inBase64(new Blob([new Uint8Array(bytes)]))}`
+      const path = { practiceId, clientId, fileId }
+      return pictureAddress(await api.download(path, { number, purpose: 'view' }, { signal }))
     },
     staleTime: Infinity,
     gcTime: 0,

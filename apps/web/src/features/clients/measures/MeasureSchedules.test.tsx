@@ -2,7 +2,7 @@ import { NetworkError } from '@oaklet/api'
 import type { Client, MeasureSchedule, Permission } from '@oaklet/api/contract'
 import { aClient, aMeasureSchedule, aPractice } from '@oaklet/api/testing'
 import { toasts } from '@oaklet/design-system'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-services'
 import { renderScreen } from '../../../testing/render-screen'
@@ -76,6 +76,26 @@ test('changes what was chosen alone, and keeps the choice where that fails', asy
   expect(setSchedule).toHaveBeenLastCalledWith({ ...NAMES, measure: 'gad7' }, { rhythm: 'two_weeks' })
   expect(setSchedule).toHaveBeenCalledTimes(2)
   expect(toasts.visibleToasts.map(({ content }) => content.title)).toContain('Saved what is asked for')
+})
+
+test('leaves alone what somebody else sets while the dialog is open', async () => {
+  const listSchedules = vi
+    .fn<() => Promise<MeasureSchedule[]>>()
+    .mockResolvedValueOnce([])
+    .mockResolvedValue([aMeasureSchedule()])
+  const setSchedule = vi.fn(() => Promise.resolve([]))
+  const removeSchedule = vi.fn(() => Promise.resolve([]))
+  const { user, press, queryClient } = show({ calls: { listSchedules, setSchedule, removeSchedule } })
+  await press('Change what is asked for before appointments')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asked for before appointments' }))
+  await user.click(dialog.getByRole('button', { name: /GAD-7/ }))
+  await user.click(await screen.findByRole('option', { name: 'Every 2 weeks' }))
+  await act(() => queryClient.invalidateQueries())
+  await press('Save')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(listSchedules.mock.calls.length).toBeGreaterThan(1)
+  expect(setSchedule).toHaveBeenCalledExactlyOnceWith({ ...NAMES, measure: 'gad7' }, { rhythm: 'two_weeks' })
+  expect(removeSchedule).not.toHaveBeenCalled()
 })
 
 test('is changed by those alone who may send forms', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@oaklet/api/contract'
 import { Select, showToast, Stack, Text } from '@oaklet/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { FormDialog } from '../../../shared/forms/FormDialog'
 import { useForm } from '../../../shared/forms/use-form'
@@ -40,7 +41,8 @@ const valuesOf = (schedules: readonly MeasureSchedule[]): Values => {
 export function ScheduleDialog({ client, schedules, onClose }: ScheduleDialogProps) {
   const { practiceId, id: clientId } = client
   const api = useApi().packets
-  const before = valuesOf(schedules)
+  // What somebody else changes meanwhile is not chosen here, and stays.
+  const [before] = useState(() => valuesOf(schedules))
   const form = useForm<Values>({ initial: before, errorsOf: () => [] })
   const saving = useMutation({
     mutationFn: async (values: Values) => {

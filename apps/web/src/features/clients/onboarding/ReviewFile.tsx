@@ -1,9 +1,9 @@
 import { PACKETS_MESSAGES } from '@oaklet/api'
 import type { OfferedFile, Packet } from '@oaklet/api/contract'
-import { Button, Inline, RadioGroup, Stack } from '@oaklet/design-system'
+import { announce, Button, Inline, RadioGroup, Stack } from '@oaklet/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { inBase64 } from '../../../shared/files/sent-file'
+import { pictureAddress } from '../../../shared/files/picture-address'
 import { sizeWords } from '../../../shared/files/size-words'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { saveFile } from '../../../shared/save-file'
@@ -67,10 +67,7 @@ function Picture(shown: Shown) {
   const content = useQuery({
     // Outside of what is read anew with the practice: each reading is an event in the audit log.
     queryKey: ['packet file content', path.practiceId, path.packetId, path.fileId],
-    queryFn: async ({ signal }) => {
-      const { bytes, contentType } = await api.downloadFile(path, { signal })
-      return `data:${contentType};base64,${await inBase64(new Blob([new Uint8Array(bytes)]))}`
-    },
+    queryFn: async ({ signal }) => pictureAddress(await api.downloadFile(path, { signal })),
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -89,6 +86,7 @@ function Download(shown: Shown) {
       const file = await api.downloadFile(pathOf(shown))
       saveFile({ ...file, fileName: file.fileName ?? `${title}.pdf` })
     },
+    onSuccess: () => announce(`${title} was saved`),
   })
   return (
     <Stack gap="s">

@@ -79,7 +79,7 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
   const { packet, client, forms, hiddenFiles } = review
   const { practiceId, clientId, id: packetId } = packet
   const api = useApi().packets
-  const [task] = useState(() => reviewTask(review))
+  const task = reviewTask(review)
   const [isTwinKnown, setTwinKnown] = useState(false)
   const form = useForm<ReviewValues>({
     initial: () => startOf(task, review),
