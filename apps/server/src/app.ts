@@ -50,6 +50,7 @@ import { measuresRoutes } from './modules/measures/measures-routes'
 import { notificationsRoutes } from './modules/notifications/notifications-routes'
 import { organizationRoutes } from './modules/organization/organization-routes'
 import { documentsRoutes } from './modules/documents/documents-routes'
+import { formTemplatesRoutes } from './modules/form-templates/form-templates-routes'
 import { packetsRoutes } from './modules/packets/packets-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentComparisonRoutes } from './modules/payment-comparison/payment-comparison-routes'
@@ -106,6 +107,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   clientFilesRoutes,
   clientMembersRoutes,
   documentsRoutes,
+  formTemplatesRoutes,
   packetsRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,

@@ -35,7 +35,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
 }
 /** Reads that are events: the opening of a chart, and of a file. What an export answers is tested where it is made. */
 const READ_EVENTS = [
-  ...['getClient', 'downloadClientFile', 'getPacketReview', 'downloadPacketFile'],
+  ...['getClient', 'downloadClientFile', 'getPacketReview', 'getPacketAnswers', 'downloadPacketFile'],
   ...['getSignature', 'downloadSignature', 'downloadOnboardingDocument'],
 ]
 

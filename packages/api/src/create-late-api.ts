@@ -34,6 +34,7 @@ const LATE_NAMES = Object.keys({
   exports: 0,
   feeAgreements: 0,
   feeSchedules: 0,
+  formTemplates: 0,
   invoices: 0,
   measures: 0,
   mfa: 0,

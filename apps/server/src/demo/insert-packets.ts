@@ -18,6 +18,7 @@ import type { DemoYear } from './demo-appointments'
 import type { DemoClient } from './demo-clients'
 import { demoId } from './demo-id'
 import { type DemoDocument, insertSignature } from './insert-documents'
+import { historyFormId, insertFormItem } from './insert-forms'
 
 type Year = Pick<DemoYear, 'organization' | 'now'>
 type PacketRow = typeof packets.$inferInsert
@@ -39,7 +40,8 @@ interface DemoPacket {
 
 /**
  * Asks three clients of each practice for forms: one who has not opened them yet, one who is in the middle of them, and
- * one who has sent them in with signed documents, an insurance and a picture of its card. Some others signed theirs before.
+ * one who has sent them in with signed documents, an insurance, a picture of its card, and a form on their health. Some
+ * others signed theirs before.
  */
 export async function insertPackets(
   tx: Tx,
@@ -102,6 +104,7 @@ export async function insertPackets(
         ...{ organizationId, id: demoId(`packet template of ${practiceId}`), practiceId, name: 'New client' },
         ...{
           items: [...WITH_INSURANCE, 'phq9', 'gad7'],
+          forms: [historyFormId(practiceId)],
           documents: documents.map(({ documentId }) => documentId),
         },
         message: 'Welcome! Please fill this in before we meet, so that we have more time to talk.',
@@ -130,7 +133,7 @@ const emailOf = ({ row }: DemoClient): string | undefined =>
   row.contacts.find(({ kind, mayEmail }) => kind === 'email' && mayEmail)?.value
 
 async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<void> {
-  const { client, email, documents, sentDaysAgo, status, answered } = packet
+  const { client, email, documents, sentDaysAgo, status, answered, kinds } = packet
   const { organization, now } = year
   const { organizationId } = organization
   const { id: clientId, practiceId } = client.row
@@ -148,7 +151,7 @@ async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<voi
       updatedAt: savedAt ?? sentAt,
     } satisfies PacketRow,
   ])
-  const items = packet.kinds.map((kind, position) => ({
+  const items = kinds.map((kind, position) => ({
     id: demoId(`${kind} of ${packetId}`),
     kind,
     position,
@@ -162,7 +165,7 @@ async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<voi
     tx,
     packetPages,
     items.slice(0, answered).flatMap(({ id: itemId, kind }) =>
-      pagesOf(kind).map((page) => ({
+      pagesOf({ kind, form: null }).map((page) => ({
         ...{ organizationId, itemId, page, rev: 1, savedAt: savedAt ?? sentAt },
         answers: answersOf(client, email)[page] ?? {},
       })),
@@ -178,6 +181,10 @@ async function insertPacket(tx: Tx, year: Year, packet: DemoPacket): Promise<voi
         ...{ documentId: document.documentId, documentNumber: 1 },
       },
     ])
+  }
+  if (kinds.includes('insurance')) {
+    const position = items.length + documents.length
+    await insertFormItem(tx, year, { packetId, practiceId, position, savedAt })
   }
   const card = items.find(({ kind }) => kind === 'insurance')
   if (card && savedAt !== null) await insertCard(tx, year, client, { itemId: card.id, sentAt: savedAt })

@@ -35,6 +35,7 @@ import { insertSharePayments } from './insert-share-payments'
 import { leaveLatestNews } from './leave-latest-news'
 import { insertClientFiles } from './insert-client-files'
 import { insertDocuments } from './insert-documents'
+import { insertForms } from './insert-forms'
 import { insertPackets } from './insert-packets'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
@@ -84,6 +85,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, clientPeople, demoClientPeople(clients))
     await insertRows(tx, clientMembers, demoClientMembers(clients))
     await insertClientFiles(tx, year, clients)
+    await insertForms(tx, year)
     await insertPackets(tx, year, clients, await insertDocuments(tx, year))
     await insertAppointments(tx, year, appointments)
     await insertRows(tx, measures, demoMeasures(year, clients, appointments, seed))

@@ -1,6 +1,8 @@
 import {
   type Client,
   type DocumentContent,
+  type FormContent,
+  type FormTemplate,
   type OnboardingForms,
   type OnboardingItem,
   type Packet,
@@ -9,7 +11,7 @@ import {
   type PracticeDocument,
   type SendPacketBody,
 } from '@oaklet/api/contract'
-import { aDocumentContent } from '@oaklet/api/testing'
+import { aDocumentContent, aFormContent } from '@oaklet/api/testing'
 import { sendDocumentMail } from '../modules/billing-documents'
 import { requester, type SignedInPerson, type TestRequest } from './a-person'
 import type { TestPractice } from './a-practice'
@@ -39,9 +41,10 @@ export const sendPacket = async (
   { owner, path, email }: Pick<PacketDesk, 'owner' | 'path' | 'email'>,
   items: SendPacketBody['items'] = ['about_you', 'phq9'],
   documents: string[] = [],
+  forms: string[] = [],
 ): Promise<Packet> =>
   dataOf<Packet>(
-    await owner.request('POST', path, { email, items, documents, message: 'Before Monday, please.' }),
+    await owner.request('POST', path, { email, items, forms, documents, message: 'Before Monday, please.' }),
   )
 
 /** Adds a document to sign to the practice. */
@@ -50,6 +53,16 @@ export const addDocument = async (
   changes: Partial<DocumentContent> = {},
 ): Promise<PracticeDocument> =>
   dataOf<PracticeDocument>(await owner.request('POST', practice.path('documents'), aDocumentContent(changes)))
+
+/** Adds a form to the practice, and publishes it. */
+export async function addForm(
+  { practice, owner }: Pick<PacketDesk, 'practice' | 'owner'>,
+  changes: Partial<FormContent> = {},
+): Promise<FormTemplate> {
+  const path = practice.path('form-templates')
+  const { id, version } = dataOf<FormTemplate>(await owner.request('POST', path, aFormContent(changes)))
+  return dataOf<FormTemplate>(await owner.request('POST', `${path}/${id}/publication`, { version }))
+}
 
 /** What Maya Lindqvist enters to sign. */
 export const SIGNED = { name: 'Maya Lindqvist', relationship: 'self', authority: '', isStated: true } as const
@@ -145,7 +158,7 @@ export async function fillIn(
   without: readonly string[] = [],
 ): Promise<void> {
   const { id, pages } = await itemOf(browser, kind)
-  for (const page of pagesOf(kind).filter((one) => !without.includes(one))) {
+  for (const page of pagesOf({ kind, form: null }).filter((one) => !without.includes(one))) {
     const asked = page === 'difficulty' ? { difficulty: 'somewhat' } : { answer }
     const rev = pages.find((one) => one.page === page)?.rev ?? 0
     const answers = FORM_ANSWERS[kind]?.[page] ?? asked

@@ -164,7 +164,8 @@ export const paths = {
   /** What a new practice is asked; without `step` where it was left (decision 15). */
   setup: (query: { step?: SetupStep | 'done' } = {}) => withQuery('/setup', query),
   notifications: () => '/notifications',
-  organization: (query: { section?: string } = {}) => withQuery('/company/organization', query),
+  organization: (query: { section?: string; form?: string } = {}) =>
+    withQuery('/company/organization', query),
   staff: (query: { q?: string; status?: string } = {}) => withQuery('/company/staff', query),
   staffMember: (staffId: string, section?: string) =>
     withQuery('/company/staff', { person: staffId, section }),

@@ -95,6 +95,8 @@ export const AUDIT_ACTIONS = [
   'waiver_withdrawn',
   // Documents: that one is sent to nobody any more, and what a client did with one.
   'retired',
+  'published',
+  'draft_discarded',
   'signed',
   'signing_declined',
   'paper_requested',
@@ -151,6 +153,7 @@ export const AUDIT_RESOURCES = [
   'packet_template',
   'measure_schedule',
   'document',
+  'form_template',
   'signature',
   'coverage',
   'authorization',

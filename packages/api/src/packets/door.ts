@@ -8,6 +8,7 @@ export {
   FORM_PAGES,
   FormAnswers,
   filePageOf,
+  isDoneByPages,
   isFormItem,
   isMeasureItem,
   missingPages,
@@ -21,6 +22,7 @@ export {
   type GapItem,
   type PacketGap,
   type PacketItemKind,
+  type PagedItem,
   type SavedPage,
 } from './packet-pages'
 export {
@@ -70,6 +72,7 @@ export {
   OnboardingDocument,
   SignDocumentBody,
 } from './signing-contract'
+export { PacketAnswers } from './packet-answers-contract'
 export { AddPacketItemsBody, WaivePacketItemBody } from './packet-items-contract'
 export { PacketTemplate, PacketTemplateInput, UpdatePacketTemplateBody } from './packet-templates-contract'
 export {

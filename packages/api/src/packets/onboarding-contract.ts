@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DOCUMENT_ASKS } from '../documents/documents-contract'
 import { SIGNATURE_OUTCOMES } from '../documents/signatures-contract'
+import { FormContent } from '../form-templates/form-content'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, EnteredDate, Id, Instant, Version } from '../wire/scalars'
@@ -13,7 +14,10 @@ import { PACKET_ITEM_STATES } from './packets-contract'
 export const ONBOARDING_IDLE_MS = 3_600_000
 
 /** What stands in the fields of one page, by their names. */
-const Answers = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+const Answers = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]),
+)
 
 /** One page of an item. */
 export const OnboardingPage = z.object({
@@ -49,7 +53,9 @@ export const OnboardingItem = z.object({
   comment: z.string(),
   /** Whether its answers can be changed. */
   isOpen: z.boolean(),
-  /** The pages that are asked for; those of the insurance follow from what is answered. */
+  /** The questions of a form of the practice; null for everything else. */
+  form: z.nullable(FormContent),
+  /** The pages that are asked for; those of the insurance and of a form of the practice follow from what is answered. */
   pages: z.array(OnboardingPage),
   /** What was sent, the oldest first. */
   files: z.array(SentFile),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { ClientAddress } from '../clients/clients-contract'
 import { COVERAGE_RELATIONS } from '../coverages/coverage-relations'
+import type { FormContent } from '../form-templates/form-content'
+import { askedItems, formPageSchema } from '../form-templates/form-pages'
 import {
   ASKS_DIFFICULTY,
   HIGHEST_ANSWERS,
@@ -33,14 +35,23 @@ export const ASKED_KINDS = [...FORM_KINDS, ...MEASURE_KINDS] as const
 /** One of {@link ASKED_KINDS}. */
 export type AskedKind = FormKind | MeasureKind
 
-/** Everything that a packet may ask for: there are any number of documents, each to be signed. */
-export const PACKET_ITEM_KINDS = [...ASKED_KINDS, 'document'] as const
+/** Everything that a packet may ask for: there are any number of forms of the practice, and of documents to be signed. */
+export const PACKET_ITEM_KINDS = [...ASKED_KINDS, 'form', 'document'] as const
 /** One of {@link PACKET_ITEM_KINDS}. */
-export type PacketItemKind = AskedKind | 'document'
+export type PacketItemKind = AskedKind | 'form' | 'document'
+
+/** What decides which pages an item has: its kind, and of a form of the practice its questions, which are null otherwise. */
+export interface PagedItem {
+  kind: PacketItemKind
+  form: FormContent | null
+}
 
 /** Whether an item is a form about the client, which a review takes over. */
 export const isFormItem = (kind: PacketItemKind): kind is FormKind =>
   (FORM_KINDS as readonly string[]).includes(kind)
+
+/** Whether an item is done as soon as all of its pages are answered. */
+export const isDoneByPages = (kind: PacketItemKind): boolean => kind === 'form' || isFormItem(kind)
 
 /** Whether an item is a questionnaire, which becomes a measure of the client as soon as it is finished. */
 export const isMeasureItem = (kind: PacketItemKind): kind is MeasureKind =>
@@ -141,30 +152,42 @@ export interface SavedPage {
 }
 
 /**
- * The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on; a document has none. Which
- * pages of the insurance are asked for depends on what was saved on others.
+ * The names of the pages of an item in their order: of a questionnaire `1`, `2` and so on, of a form of the practice the
+ * ids of its questions; a document has none. Which pages of the insurance and of such a form are asked for depends on
+ * what was saved on others.
  */
-export function pagesOf(kind: PacketItemKind, saved: readonly SavedPage[] = []): string[] {
+export function pagesOf({ kind, form }: PagedItem, saved: readonly SavedPage[] = []): string[] {
+  const answersOn = (wanted: string) => saved.find(({ page }) => page === wanted)?.answers
   if (kind === 'document') return []
+  if (kind === 'form') {
+    return form === null ? [] : askedItems(form, (id) => answersOn(id)?.['answer']).map(({ id }) => id)
+  }
   if (kind === 'insurance') {
-    const answersOn = (wanted: string) => saved.find(({ page }) => page === wanted)?.answers
     if (answersOn('use')?.['hasInsurance'] === false) return ['use']
     const isOther = (answersOn('holder')?.['relation'] ?? 'self') !== 'self'
     return ['use', 'plan', 'holder', ...(isOther ? ['holder_person'] : []), 'card']
   }
-  if (!isMeasureItem(kind)) return Object.keys(FORM_PAGES[kind])
+  return isMeasureItem(kind) ? measurePages(kind) : Object.keys(FORM_PAGES[kind])
+}
+
+/** The pages of a questionnaire. */
+function measurePages(kind: MeasureKind): string[] {
   const questions = Array.from({ length: MEASURE_LENGTHS[kind] }, (_, index) => String(index + 1))
   return ASKS_DIFFICULTY[kind] ? [...questions, DIFFICULTY_PAGE] : questions
 }
 
 /** The schema of what a page asks for; undefined where the item has no such page. */
-export function pageSchema(kind: PacketItemKind, page: string): z.ZodMiniType | undefined {
+export function pageSchema({ kind, form }: PagedItem, page: string): z.ZodMiniType | undefined {
   if (kind === 'document') return undefined
+  if (kind === 'form') {
+    const item = form?.items.find(({ id }) => id === page)
+    return item === undefined || item.kind === 'heading' ? undefined : formPageSchema(item)
+  }
   if (!isMeasureItem(kind)) {
     const pages: Readonly<Record<string, z.ZodMiniType>> = FORM_PAGES[kind]
     return Object.hasOwn(pages, page) ? pages[page] : undefined
   }
-  if (!pagesOf(kind).includes(page)) return undefined
+  if (!measurePages(kind).includes(page)) return undefined
   if (page === DIFFICULTY_PAGE) {
     return z.object({ difficulty: z.enum(MEASURE_DIFFICULTIES, 'Choose an answer') })
   }
@@ -180,23 +203,23 @@ export interface PacketGap {
 }
 
 /** An item as {@link packetGaps} looks at it. */
-export interface GapItem {
+export interface GapItem extends PagedItem {
   id: string
-  kind: PacketItemKind
   /** Whether a questionnaire was finished, or a document signed, declined, or left to paper. */
   isFinished: boolean
   pages: readonly SavedPage[]
 }
 
 /** The pages of an item that are asked for and have no answer. */
-export const missingPages = (kind: PacketItemKind, saved: readonly SavedPage[]): string[] =>
-  pagesOf(kind, saved).filter((page) => !saved.some((one) => one.page === page && one.answers !== null))
+export const missingPages = (item: PagedItem, saved: readonly SavedPage[]): string[] =>
+  pagesOf(item, saved).filter((page) => !saved.some((one) => one.page === page && one.answers !== null))
 
 /** What is missing before a packet can be sent in, in the order of its pages; the server and the page both go by it. */
 export const packetGaps = (items: readonly GapItem[]): PacketGap[] =>
-  items.flatMap(({ id, kind, isFinished, pages }): PacketGap[] => {
+  items.flatMap((item): PacketGap[] => {
+    const { id, kind, isFinished, pages } = item
     if (isFinished) return []
-    const missing = missingPages(kind, pages)
+    const missing = missingPages(item, pages)
     if (missing.length > 0) return missing.map((page) => ({ itemId: id, page }))
-    return isFormItem(kind) ? [] : [{ itemId: id, page: null }]
+    return isDoneByPages(kind) ? [] : [{ itemId: id, page: null }]
   })

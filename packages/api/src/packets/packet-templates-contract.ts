@@ -15,12 +15,13 @@ const typed = {
 export const PacketTemplateInput = z.object(typed).check(asksSomething)
 export type PacketTemplateInput = z.infer<typeof PacketTemplateInput>
 
-/** The same as it is saved; a document that is retired meanwhile is still named. */
+/** The same as it is saved; a form or document that is retired meanwhile is still named. */
 export const PacketTemplate = z.object({
   id: Id,
   practiceId: Id,
   name: z.string(),
   items: z.array(z.enum(ASKED_KINDS)),
+  forms: z.array(Id),
   documents: z.array(Id),
   message: z.string(),
   version: Version,

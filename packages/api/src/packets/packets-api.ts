@@ -15,6 +15,7 @@ export interface PacketsApi extends ReturnType<typeof callsOf> {}
 /** Each is loaded with the first call: few screens ask for them. */
 const contract = once(() => import('./packets-contract'))
 const itemsContract = once(() => import('./packet-items-contract'))
+const answers = once(() => import('./packet-answers-contract'))
 const reviews = once(() => import('./review-contract'))
 const schedules = once(() => import('./measure-schedules-contract'))
 const templates = once(() => import('./packet-templates-contract'))
@@ -40,6 +41,8 @@ const callsOf = (call: Call) => {
     revoke: forward(contract, 'revokePacket', 'params', 'body'),
     /** What the client sent in, beside their record. */
     getReview: forward(reviews, 'getPacketReview', 'params'),
+    /** What a client answered in a form of the practice, once it was sent in. */
+    getAnswers: forward(answers, 'getPacketAnswers', 'params'),
     /** Asks the client to change what they sent in. */
     sendBack: forward(reviews, 'returnPacket', 'params', 'body'),
     /** Takes over what was accepted; ApiError `stale_edit` with `current` where something was changed meanwhile. */

@@ -42,6 +42,8 @@ export const PacketItem = z.object({
   comment: z.string(),
   /** Whether a questionnaire has a result; one in which a question was passed over has none when it is done. */
   hasResult: z.boolean(),
+  /** Which version of a form of the practice is filled in; null for everything else. */
+  form: z.nullable(z.object({ id: Id, number: z.int(), title: z.string(), isClinical: z.boolean() })),
   /** Which text is to be signed; null for all but documents. */
   document: z.nullable(Signature.shape.document),
   /** What became of a document; null until then. */

@@ -1,8 +1,10 @@
 import { aClient } from '../clients/clients-fixtures'
+import { aFormContent } from '../form-templates/form-templates-fixtures'
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { OnboardingForms } from './onboarding-contract'
 import { MeasureSchedule } from './measure-schedules-contract'
+import { PacketAnswers } from './packet-answers-contract'
 import { pagesOf } from './packet-pages'
 import { PacketTemplate } from './packet-templates-contract'
 import { Packet, SendPacketBody } from './packets-contract'
@@ -25,7 +27,7 @@ export const aPacket = fixtureOf<Packet>(Packet, () => ({
   message: 'Please fill this in before we meet on Monday.',
   items: (['about_you', 'emergency_contact', 'phq9'] as const).map((kind, index) => ({
     ...{ id: fixtureId(121 + index), kind, state: 'not_started', comment: '', hasResult: false },
-    ...{ document: null, signature: null, waiver: null },
+    ...{ form: null, document: null, signature: null, waiver: null },
   })),
   sentByName: 'Dana Reyes',
   isScheduled: false,
@@ -65,6 +67,7 @@ export const aPacketTemplate = fixtureOf<PacketTemplate>(PacketTemplate, () => (
   practiceId: fixtureId(3),
   name: 'New client',
   items: ['about_you', 'reach_you', 'phq9'],
+  forms: [],
   documents: [fixtureId(130)],
   message: 'Please fill this in before we meet.',
   version: 1,
@@ -97,8 +100,8 @@ export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, (
   today: '2026-11-17',
   items: aPacket().items.map(({ id, kind }) => ({
     ...{ id, kind, state: 'not_started', comment: '', isOpen: true },
-    ...{ document: null, signature: null, files: [] },
-    pages: pagesOf(kind).map((page) => ({
+    ...{ form: null, document: null, signature: null, files: [] },
+    pages: pagesOf({ kind, form: null }).map((page) => ({
       ...NOTHING,
       page,
       ...(page === 'name' && {
@@ -106,4 +109,12 @@ export const someOnboardingForms = fixtureOf<OnboardingForms>(OnboardingForms, (
       }),
     })),
   })),
+}))
+
+/** What Marisol Vega answered about her health. */
+export const somePacketAnswers = fixtureOf<PacketAnswers>(PacketAnswers, () => ({
+  itemId: fixtureId(125),
+  number: 2,
+  form: aFormContent(),
+  answers: { medicine: 'yes', which: 'Ibuprofen, when I have a headache', sleep: 'badly' },
 }))

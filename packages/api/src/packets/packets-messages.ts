@@ -9,6 +9,7 @@ export const PACKETS_MESSAGES = {
   unwaiveItem: 'Failed to save',
   revoke: 'Failed to revoke the forms',
   getReview: 'Failed to load what the client sent in',
+  getAnswers: 'Failed to load answers',
   getFile: 'Failed to load this file',
   sendBack: 'Failed to send the forms back',
   review: 'Failed to save the review',

@@ -59,11 +59,18 @@ export {
   aSignatureRecord,
 } from '../documents/documents-fixtures'
 export {
+  aFormContent,
+  aFormItem,
+  aFormTemplate,
+  aListedFormTemplate,
+} from '../form-templates/form-templates-fixtures'
+export {
   aPacket,
   aPacketReview,
   aPacketTemplate,
   aMeasureSchedule,
   aSendPacketBody,
+  somePacketAnswers,
   someOnboardingForms,
 } from '../packets/packets-fixtures'
 export { aCard, anAutopay } from '../cards/cards-fixtures'

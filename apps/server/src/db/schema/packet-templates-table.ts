@@ -12,6 +12,7 @@ export const packetTemplates = pgTable(
     practiceId: uuid('practice_id').notNull(),
     name: text('name').notNull(),
     items: text('items', { enum: ASKED_KINDS }).array().notNull(),
+    forms: uuid('forms').array().notNull(),
     documents: uuid('documents').array().notNull(),
     message: text('message').notNull(),
     version: version(),
@@ -29,6 +30,7 @@ export const exportedPacketTemplates = exportedTable(
   {
     name: 'What it is called.',
     items: 'The forms and questionnaires.',
+    forms: 'The forms of the practice, as in form_templates.id.',
     documents: 'The documents to sign, as in documents.id.',
     message: 'What the practice writes to the client.',
   },

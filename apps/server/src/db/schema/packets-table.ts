@@ -92,7 +92,7 @@ export const exportedPackets = exportedTable(
 )
 
 /** What stands in the fields of one page. */
-export type StoredAnswers = Record<string, string | number | boolean | null>
+export type StoredAnswers = Record<string, string | number | boolean | string[] | null>
 
 /** What each packet asks for. */
 export const packetItems = pgTable(
@@ -105,6 +105,9 @@ export const packetItems = pgTable(
     kind: text('kind', { enum: PACKET_ITEM_KINDS }).notNull(),
     /** What the practice knew when it sent the packet, by page. */
     known: jsonb('known').$type<Record<string, StoredAnswers>>().notNull(),
+    /** The version of a form of the practice. */
+    formTemplateId: uuid('form_template_id'),
+    formNumber: smallint('form_number'),
     /** The text that is to be signed. */
     documentId: uuid('document_id'),
     documentNumber: smallint('document_number'),
@@ -130,15 +133,18 @@ export const packetItems = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex('packet_items_once')
       .on(table.organizationId, table.packetId, table.kind)
-      .where(sql`document_id IS NULL`),
+      .where(sql`document_id IS NULL AND form_template_id IS NULL`),
     unique('packet_items_document_once').on(table.organizationId, table.packetId, table.documentId),
+    unique('packet_items_form_once').on(table.organizationId, table.packetId, table.formTemplateId),
   ],
 )
 
 export const exportedPacketItems = exportedTable(packetItems, 'What each packet asks for.', {
   packetId: 'The packet, as in packets.id.',
-  kind: 'about_you, reach_you, emergency_contact, insurance, photo_id, custody_papers, other_papers, phq9, gad7, pcl5 or document.',
+  kind: 'about_you, reach_you, emergency_contact, insurance, photo_id, custody_papers, other_papers, phq9, gad7, pcl5, form or document.',
   known: 'What the practice knew when it sent the packet, by page.',
+  formTemplateId: 'The form of the practice, as in form_templates.id.',
+  formNumber: 'Its version, as in form_template_versions.number.',
   documentId: 'The document to sign, as in documents.id.',
   documentNumber: 'Its text, as in document_versions.number.',
   signatureId: 'What became of the document, as in signatures.id.',
@@ -168,7 +174,7 @@ export const packetPages = pgTable(
 
 export const exportedPacketPages = exportedTable(packetPages, 'What clients answered, page by page.', {
   itemId: 'What was asked, as in packet_items.id.',
-  page: 'The page: a name such as birth, or the number of a question.',
+  page: 'The page: a name such as birth, the number of a question, or the id of one in form_template_versions.items.',
   answers: 'The fields of the page.',
   rev: 'How often the page was saved.',
   savedAt: 'When it was saved last.',

@@ -20,32 +20,38 @@ export const notifyOfAlert = async (
   client: AlertedClient,
   { id, isSafetyAlert }: Measure,
 ): Promise<void> => {
-  if (isSafetyAlert) await notifyOfSelfHarm(work, client, { about: aboutMeasure(id), tab: 'measures' })
+  if (isSafetyAlert) await notifyOfSelfHarm(work, client, { about: aboutMeasure(id), tab: 'measures', alert: 'measure' })
+}
+
+/** What was answered: the question of a measure, which may be passed over, or one of a form that the practice watches. */
+export type SelfHarmAlert = 'measure' | 'passed' | 'form'
+
+const SUBJECTS: Readonly<Record<SelfHarmAlert, string>> = {
+  measure: 'answered a question about self-harm: see the PHQ-9',
+  passed: 'passed over the question about self-harm on the PHQ-9',
+  form: 'gave an answer in their forms that you want to know of at once',
 }
 
 /**
- * Notifies a client's clinician of an answer about self-harm, or that the question was passed over. Where the client has none who may see measures, it notifies
+ * Notifies a client's clinician of such an answer. Where the client has none who may see measures, it notifies
  * everybody who may see those of all clients, so that such an answer reaches a person.
  */
 export async function notifyOfSelfHarm(
   work: Work<Actor>,
   client: AlertedClient,
-  { about, tab, isPassed = false }: { about: string; tab: 'measures' | 'onboarding'; isPassed?: boolean },
+  { about, tab, alert }: { about: string; tab: 'measures' | 'onboarding'; alert: SelfHarmAlert },
 ): Promise<void> {
   const { practiceId } = client
   for (const recipient of await recipientsOf(work, practiceId, client.primaryClinicianId)) {
     await notify(work, recipient, {
       practiceId,
       event: 'measure_alert',
-      subject: (who) =>
-        isPassed
-          ? `${who} passed over the question about self-harm on the PHQ-9`
-          : `${who} answered a question about self-harm: see the PHQ-9`,
+      subject: (who) => `${who} ${SUBJECTS[alert]}`,
       clients: [{ id: client.id, name: displayName(client) }],
       link: `/clients?client=${client.id}&tab=${tab}`,
       about,
       stoodBefore: null,
-      standsNow: isPassed ? 'passed' : 'alert',
+      standsNow: alert === 'passed' ? 'passed' : 'alert',
     })
   }
 }

@@ -8,6 +8,7 @@ import type { Work } from '../../work'
 import { recordAudit } from '../audit'
 import { clientOf } from '../caseload'
 import { requireSendable } from '../documents'
+import { requireSendableForms } from '../form-templates'
 import { insertItems } from './insert-items'
 import { lockOpenPacket } from './lock-open-packet'
 import { requireNotArchived } from './require-not-archived'
@@ -18,13 +19,16 @@ export async function addPacketItems(
   { actor, scope, params: key, body }: CallOf<typeof api.addPacketItems>,
   work: Work,
 ): Promise<Packet> {
-  const { items, documents = [] } = body
+  const { items, forms = [], documents = [] } = body
   const client = await clientOf(work, key, scope)
   requireNotArchived(client)
   const packet = await lockOpenPacket(work, key)
   const there = await itemsOf(work, [packet.id])
   const refused = [
     ...items.flatMap((kind, place) => (there.some((item) => item.kind === kind) ? [`items.${place}`] : [])),
+    ...forms.flatMap((id, place) =>
+      there.some(({ formTemplateId }) => formTemplateId === id) ? [`forms.${place}`] : [],
+    ),
     ...documents.flatMap((id, place) =>
       there.some(({ documentId }) => documentId === id) ? [`documents.${place}`] : [],
     ),
@@ -34,6 +38,7 @@ export async function addPacketItems(
   }
   const changed = await insertItems(work, {
     ...{ packetId: packet.id, client, items, first: there.length },
+    forms: await requireSendableForms(work, key.practiceId, forms),
     texts: await requireSendable(work, key.practiceId, documents),
     returnedAt: packet.submittedAt === null ? null : work.now(),
   })

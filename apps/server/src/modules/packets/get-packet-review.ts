@@ -49,8 +49,9 @@ function formsOf(items: readonly ItemWithPages[]): FormAnswers {
   return Object.fromEntries(
     items
       .filter((item) => isFormItem(item.kind) && isAsked(item))
-      .map(({ kind, pages }) => {
-        const asked = pagesOf(kind, pages)
+      .map((item) => {
+        const { kind, pages } = item
+        const asked = pagesOf(item, pages)
         return [
           kind,
           Object.fromEntries(

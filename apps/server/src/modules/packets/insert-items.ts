@@ -16,6 +16,7 @@ interface NewItems {
   packetId: string
   client: typeof clients.$inferSelect
   items: readonly AskedKind[]
+  forms: readonly { formTemplateId: string; formNumber: number }[]
   texts: readonly { documentId: string; documentNumber: number }[]
   /** The position of the first of them. */
   first: number
@@ -23,15 +24,16 @@ interface NewItems {
   returnedAt?: Date | null
 }
 
-/** Asks for these things in the order forms, documents, questionnaires, and returns their kinds. */
+/** Asks for these things in the order forms, those of the practice, documents, questionnaires, and returns their kinds. */
 export async function insertItems(
   work: Work,
-  { packetId, client, items, texts, first, returnedAt = null }: NewItems,
+  { packetId, client, items, forms, texts, first, returnedAt = null }: NewItems,
 ): Promise<PacketItemKind[]> {
   const { organizationId } = client
   const known = items.some(isFormItem) ? await knownOf(work, client, items) : {}
   const asked = [
     ...items.filter(isFormItem).map((kind) => ({ kind, known: known[kind] ?? {} })),
+    ...forms.map((form) => ({ ...form, kind: 'form' as const, known: {} })),
     ...texts.map((text) => ({ ...text, kind: 'document' as const, known: {} })),
     ...items.filter(isMeasureItem).map((kind) => ({ kind, known: {} })),
   ]

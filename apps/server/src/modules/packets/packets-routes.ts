@@ -7,6 +7,7 @@ import { rateLimit } from '../../http/rate-limit'
 import { inWork } from '../../work'
 import { addPacketItems } from './add-packet-items'
 import { downloadPacketFile } from './download-packet-file'
+import { getPacketAnswers } from './get-packet-answers'
 import { getPacketReview } from './get-packet-review'
 import { listPackets } from './list-packets'
 import { listPracticePackets } from './list-practice-packets'
@@ -55,6 +56,7 @@ export function packetsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.waivePacketItem, waivePacketItem)
   mount(app, deps, api.unwaivePacketItem, unwaivePacketItem)
   mount(app, deps, api.revokePacket, revokePacket)
+  mount(app, deps, api.getPacketAnswers, getPacketAnswers)
   mount(app, deps, api.getPacketReview, getPacketReview)
   mountFile(app, deps, api.downloadPacketFile, downloadPacketFile)
   mount(app, deps, api.returnPacket, returnPacket)

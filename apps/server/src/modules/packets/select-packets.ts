@@ -1,5 +1,5 @@
-import type { Packet, PacketItem, PacketItemState, PacketStatus } from '@oaklet/api/contract'
-import { isFormItem, missingPages } from '@oaklet/api/contract'
+import type { FormContent, Packet, PacketItem, PacketItemState, PacketStatus } from '@oaklet/api/contract'
+import { isDoneByPages, missingPages } from '@oaklet/api/contract'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Actor } from '../../actor'
@@ -9,6 +9,7 @@ import { staff } from '../../db/schema/staff-table'
 import { notFound, staleEdit } from '../../errors'
 import type { Work } from '../../work'
 import type { ClientKey } from '../caseload'
+import { contentsOf } from '../form-templates'
 
 /** Names one packet of one client, as the routes' parameters do. */
 export interface PacketKey extends ClientKey {
@@ -25,9 +26,13 @@ type Text = Pick<
   'documentId' | 'number' | 'title' | 'asks' | 'mayDecline'
 >
 
-/** One thing that a packet asks for, with the pages that were saved; of a document its text, and what became of it. */
+/**
+ * One thing that a packet asks for, with the pages that were saved; of a form of the practice its questions, of a document
+ * its text, and what became of it.
+ */
 export interface ItemWithPages extends ItemRow {
   pages: PageRow[]
+  form: FormContent | null
   text: Text | null
   signature: typeof signatures.$inferSelect | null
   waivedByName: string | null
@@ -63,17 +68,12 @@ const statusOf = (packet: PacketRow, now: Date): PacketStatus =>
 export const isAsked = ({ waivedAt }: ItemWithPages): boolean => waivedAt === null
 
 /** How far one item is; what was added to a packet that was sent back is open without a comment. */
-export function itemStateOf({
-  kind,
-  finishedAt,
-  returnedAt,
-  comment,
-  pages,
-}: ItemWithPages): PacketItemState {
+export function itemStateOf(item: ItemWithPages): PacketItemState {
+  const { kind, finishedAt, returnedAt, comment, pages } = item
   if (finishedAt !== null) return 'done'
   if (returnedAt !== null && comment !== '' && pages.every(({ savedAt }) => savedAt <= returnedAt))
     return 'returned'
-  if (isFormItem(kind) && missingPages(kind, pages).length === 0) return 'done'
+  if (isDoneByPages(kind) && missingPages(item, pages).length === 0) return 'done'
   return pages.length > 0 ? 'in_progress' : 'not_started'
 }
 
@@ -134,8 +134,12 @@ export async function itemsOf(
         ),
       ),
     )
+  const contentOf = await contentsOf(
+    { tx, actor },
+    rows.map(({ item }) => item),
+  )
   return rows.map(({ item, text, signature, waivedByName }) => ({
-    ...{ ...item, text, signature, waivedByName },
+    ...{ ...item, form: contentOf(item), text, signature, waivedByName },
     pages: pages.filter(({ itemId }) => itemId === item.id),
   }))
 }
@@ -185,9 +189,9 @@ export async function selectPackets(work: Work, where: SQL | undefined): Promise
     sentByName,
     sentAt: packet.sentAt.toISOString(),
     isScheduled: packet.isScheduled,
-    openedAt: instantOf(packet.openedAt),
-    savedAt: instantOf(packet.savedAt),
-    submittedAt: instantOf(packet.submittedAt),
+    openedAt: packet.openedAt?.toISOString() ?? null,
+    savedAt: packet.savedAt?.toISOString() ?? null,
+    submittedAt: packet.submittedAt?.toISOString() ?? null,
     review:
       packet.reviewedAt === null ? null : { byName: reviewedByName, at: packet.reviewedAt.toISOString() },
     revocation: revocationOf(packet, revokedByName),
@@ -197,14 +201,16 @@ export async function selectPackets(work: Work, where: SQL | undefined): Promise
   }))
 }
 
-const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null
-
 const shownItem = (item: ItemWithPages): PacketItem => ({
   id: item.id,
   kind: item.kind,
   state: itemStateOf(item),
   comment: item.comment ?? '',
   hasResult: item.measureId !== null,
+  form: item.form && {
+    ...{ id: item.formTemplateId ?? '', number: item.formNumber ?? 0 },
+    ...{ title: item.form.title, isClinical: item.form.isClinical },
+  },
   document: item.text && { id: item.text.documentId, number: item.text.number, title: item.text.title },
   signature: item.signature && {
     ...{ id: item.signature.id, outcome: item.signature.outcome },

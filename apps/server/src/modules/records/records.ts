@@ -16,6 +16,7 @@ import { clientMemberRecord } from '../client-members'
 import { clientRecord } from '../clients'
 import { coverageRecord } from '../coverages'
 import { documentRecord } from '../documents'
+import { formTemplateRecord } from '../form-templates'
 import { duplicateRecord } from '../duplicates'
 import { estimateRecord } from '../estimates'
 import { feeAgreementRecord } from '../fee-agreements'
@@ -56,6 +57,7 @@ export const RECORDS: readonly RecordKind[] = [
   clientMemberRecord,
   clientFileRecord,
   documentRecord,
+  formTemplateRecord,
   packetRecord,
   measureRecord,
   appointmentRecord,

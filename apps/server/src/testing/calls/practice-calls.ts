@@ -15,6 +15,7 @@ import { BLOCK_CALLS } from './block-calls'
 import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
 import { DOCUMENT_CALLS } from './document-calls'
+import { FORM_TEMPLATE_CALLS } from './form-template-calls'
 import { DUPLICATE_CALLS } from './duplicate-calls'
 import { ESTIMATE_CALLS } from './estimate-calls'
 import { FEE_CALLS } from './fee-calls'
@@ -127,6 +128,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...PERSON_CALLS,
   ...PACKET_CALLS,
   ...DOCUMENT_CALLS,
+  ...FORM_TEMPLATE_CALLS,
   ...DUPLICATE_CALLS,
   ...COVERAGE_CALLS,
   ...FEE_CALLS,

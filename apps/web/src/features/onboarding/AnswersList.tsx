@@ -13,13 +13,13 @@ export const AnswersList = ({ item, at }: AnswersListProps) => (
   <DescriptionList
     layout="stacked"
     items={item.pages.map(({ page, answers }) => {
-      const question = questionOf(item.kind, page)
+      const question = questionOf(item, page)
       return {
         term: question,
         description: (
           <Inline gap="m">
             <span>
-              {answers === null ? 'Not answered yet' : answerWords(item.kind, page, answers, item.files)}
+              {answers === null ? 'Not answered yet' : answerWords(item, page, answers, item.files)}
             </span>
             {item.isOpen && (
               <Link href={at.page(item.id, page, CHECK_PAGE)}>

@@ -31,7 +31,7 @@ const formsWith = (
       {
         ...{ id: ID, kind: 'document', state: 'not_started', comment: '', isOpen: true, pages: [] },
         document: { title: 'Consent to telehealth', asks: 'agree', mayDecline: false },
-        ...{ signature: null, files: [] },
+        ...{ form: null, signature: null, files: [] },
         ...item,
       },
     ],

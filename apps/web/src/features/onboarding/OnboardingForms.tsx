@@ -1,5 +1,5 @@
 import { hasErrorCode, isApiError } from '@oaklet/api'
-import { isFilePage, type OnboardingForms as Asked } from '@oaklet/api/contract'
+import { isFilePage, isMeasureItem, type OnboardingForms as Asked } from '@oaklet/api/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -73,11 +73,12 @@ function Page({ forms, linkId }: { forms: Asked; linkId: string }) {
     )
   }
   if (page === SUPPORT_PAGE) return <SupportPage {...of} item={item} />
-  if (page === CHECK_PAGE) return <CheckItem key={item.id} {...of} item={item} />
+  if (page === CHECK_PAGE && isMeasureItem(item.kind)) return <CheckItem key={item.id} {...of} item={item} />
   const asked = item.pages.find((one) => one.page === page)
   if (asked === undefined || !item.isOpen) return <TaskList {...of} />
   const { page: name } = asked
-  if (isFilePage(name)) return <UploadPage key={item.id} {...of} {...{ item, asked }} page={name} />
+  if (item.kind !== 'form' && isFilePage(name))
+    return <UploadPage key={item.id} {...of} {...{ item, asked }} page={name} />
   return <QuestionPage key={`${item.id} ${asked.page}`} {...of} {...{ item, asked, typed }} />
 }
 

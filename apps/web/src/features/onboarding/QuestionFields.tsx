@@ -7,10 +7,13 @@ import {
   MEASURE_STEMS,
   type MeasureDifficulty,
   type MeasureKind,
-  type PacketItemKind,
+  type FormAnswer,
+  type PagedItem,
   PASSED,
 } from '@oaklet/api/contract'
 import { Checkbox, DateField, RadioGroup, Text, TextField } from '@oaklet/design-system'
+import { emptyFormAnswer, FormAnswerField } from '../../shared/form-templates/FormAnswerField'
+import { FormQuestionWords } from '../../shared/form-templates/FormQuestionWords'
 import { INSURANCE_PAGES } from './insurance-pages'
 import { dateField, type FieldsProps, type FormPage, type PageValues, textField, tick } from './page-fields'
 import { PASSED_WORDS } from './onboarding-words'
@@ -119,7 +122,9 @@ const FORM_PAGES: Readonly<Record<string, FormPage>> = {
 }
 
 /** What stands in the fields of a page before anything is typed. */
-export function emptyAnswers(kind: PacketItemKind, page: string): PageValues {
+export function emptyAnswers({ kind, form }: PagedItem, page: string): PageValues {
+  const asked = form?.items.find(({ id }) => id === page)
+  if (asked !== undefined) return { answer: asMutable(emptyFormAnswer(asked)) }
   if (!isMeasureItem(kind)) return FORM_PAGES[page]?.empty ?? {}
   return page === DIFFICULTY_PAGE ? { difficulty: null } : { answer: null }
 }
@@ -130,12 +135,26 @@ const RATHER_NOT = { id: PASSED, label: PASSED_WORDS }
 const DIFFICULTIES = MEASURE_DIFFICULTIES.map((id) => ({ id, label: DIFFICULTY_WORDS[id] }))
 
 interface QuestionFieldsProps extends FieldsProps {
-  kind: PacketItemKind
+  item: PagedItem
   page: string
 }
 
 /** The fields of a page. */
-export function QuestionFields({ kind, page, form }: QuestionFieldsProps) {
+export function QuestionFields({ item: { kind, form: content }, page, form }: QuestionFieldsProps) {
+  const asked = content?.items.find(({ id }) => id === page)
+  if (content !== null && asked !== undefined) {
+    return (
+      <>
+        <FormQuestionWords content={content} item={asked} />
+        <FormAnswerField
+          item={asked}
+          value={asFormAnswer(form.values['answer'])}
+          errorMessage={form.errorAt('answer')}
+          onChange={(answer) => form.change({ answer: asMutable(answer) })}
+        />
+      </>
+    )
+  }
   if (isMeasureItem(kind)) return <AnswerField kind={kind} page={page} form={form} />
   const Fields = FORM_PAGES[page]?.Fields
   return Fields && <Fields form={form} />
@@ -170,3 +189,9 @@ function AnswerField({
     />
   )
 }
+
+const asFormAnswer = (value: PageValues[string] | undefined): FormAnswer =>
+  value === undefined || typeof value === 'boolean' ? null : value
+
+const asMutable = (answer: FormAnswer): PageValues[string] =>
+  typeof answer === 'object' && answer !== null ? [...answer] : answer

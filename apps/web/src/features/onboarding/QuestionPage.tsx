@@ -1,5 +1,6 @@
 import { hasErrorCode, isApiError, ONBOARDING_MESSAGES } from '@oaklet/api'
 import {
+  isAlert,
   isMeasureItem,
   OnboardingPage,
   type OnboardingItem,
@@ -46,9 +47,9 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
   // What another device saved meanwhile becomes what is saved over.
   const [base, setBase] = useState(() => ({ rev: typed.get(key)?.rev ?? asked.rev }))
   const form = useForm<PageValues>({
-    initial: () => typed.get(key)?.values ?? valuesOf(kind, asked),
+    initial: () => typed.get(key)?.values ?? valuesOf(item, asked),
     errorsOf: (values) => {
-      const schema = pageSchema(kind, page)
+      const schema = pageSchema(item, page)
       return schema === undefined ? [] : contractErrors(schema, values, Object.keys(values))
     },
   })
@@ -67,8 +68,7 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
   const at = onboardingAddress(linkId)
   /** Which page follows may depend on what was saved. */
   const next = (saved: OnboardingItem): string => {
-    if (isMeasureItem(kind) && tellsOfSelfHarm(kind, asAnswers(page, form.values)))
-      return at.page(itemId, SUPPORT_PAGE)
+    if (needsSupport(item, page, form.values)) return at.page(itemId, SUPPORT_PAGE)
     const after = pageAfter(saved, page)
     // A changed answer may ask for more, which comes before going back.
     const isOpen = saved.pages.some(({ page: other, answers }) => other === after && answers === null)
@@ -87,7 +87,7 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
   const back = before === null || isFromCheck ? at.tasks() : at.page(itemId, before)
   return (
     <OnboardingFrame
-      title={questionOf(kind, page)}
+      title={questionOf(item, page)}
       hasErrors={form.errors.length > 0}
       practiceName={forms.practiceName}
       back={
@@ -119,8 +119,8 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
               <Button
                 onPress={() => {
                   setBase(stale)
-                  form.restart(valuesOf(kind, stale))
-                  form.change(valuesOf(kind, stale))
+                  form.restart(valuesOf(item, stale))
+                  form.change(valuesOf(item, stale))
                   saving.reset()
                 }}
               >
@@ -131,10 +131,10 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
         >
           <DescriptionList
             items={[
-              { term: 'Here', description: answerWords(kind, page, form.values) },
+              { term: 'Here', description: answerWords(item, page, form.values) },
               {
                 term: 'On the other device',
-                description: stale.answers === null ? 'Not provided' : answerWords(kind, page, stale.answers),
+                description: stale.answers === null ? 'Not provided' : answerWords(item, page, stale.answers),
               },
             ]}
           />
@@ -151,7 +151,7 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
         }
       >
         <Stack gap="l">
-          <QuestionFields kind={kind} page={page} form={form} />
+          <QuestionFields item={item} page={page} form={form} />
         </Stack>
       </Form>
     </OnboardingFrame>
@@ -159,10 +159,17 @@ export function QuestionPage({ forms, linkId, item, asked, typed }: QuestionPage
 }
 
 /** What the fields start from: what was saved, else what the practice knew. */
-const valuesOf = (kind: OnboardingItem['kind'], { page, answers, known }: OnboardingPage): PageValues => ({
-  ...emptyAnswers(kind, page),
+const valuesOf = (item: OnboardingItem, { page, answers, known }: OnboardingPage): PageValues => ({
+  ...emptyAnswers(item, page),
   ...(answers ?? known),
 })
+
+/** Whether an answer tells of danger, so that the client is told at once where help is. */
+function needsSupport({ kind, form }: OnboardingItem, page: string, values: PageValues): boolean {
+  const asked = form?.items.find(({ id }) => id === page)
+  if (asked !== undefined) return isAlert(asked, values['answer'])
+  return isMeasureItem(kind) && tellsOfSelfHarm(kind, asAnswers(page, values))
+}
 
 /** The answers of a questionnaire of which only this one is known. */
 function asAnswers(page: string, { answer }: PageValues): number[] {

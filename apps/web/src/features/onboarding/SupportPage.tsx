@@ -1,4 +1,4 @@
-import { formatPhone, type OnboardingItem } from '@oaklet/api/contract'
+import { formatPhone, isMeasureItem, type OnboardingItem } from '@oaklet/api/contract'
 import { LinkButton, Stack, Text } from '@oaklet/design-system'
 import { CHECK_PAGE, firstOpenPage, onboardingAddress } from './onboarding-address'
 import { OnboardingFrame } from './OnboardingFrame'
@@ -9,6 +9,10 @@ export function SupportPage({ forms, linkId, item }: FormsPageProps & { item: On
   const { practiceName, practicePhone } = forms
   const at = onboardingAddress(linkId)
   const isAnswered = item.pages.every(({ answers }) => answers !== null)
+  const next = () => {
+    if (!isAnswered) return at.page(item.id, firstOpenPage(item))
+    return isMeasureItem(item.kind) ? at.page(item.id, CHECK_PAGE) : at.tasks()
+  }
   return (
     <OnboardingFrame title="Thank you for telling us" practiceName={practiceName}>
       <Stack gap="l">
@@ -29,7 +33,7 @@ export function SupportPage({ forms, linkId, item }: FormsPageProps & { item: On
           </Text>
         )}
       </Stack>
-      <LinkButton tone="primary" href={at.page(item.id, isAnswered ? CHECK_PAGE : firstOpenPage(item))}>
+      <LinkButton tone="primary" href={next()}>
         Continue
       </LinkButton>
     </OnboardingFrame>

@@ -87,6 +87,6 @@ function firstPageOf(item: Item, isSigningOnline: boolean): string {
 }
 
 /** An item as `packetGaps` looks at it. */
-export const asGapItem = ({ id, kind, state, pages }: Item) => ({
-  ...{ id, kind, pages, isFinished: state === 'done' },
+export const asGapItem = ({ id, kind, form, state, pages }: Item) => ({
+  ...{ id, kind, form, pages, isFinished: state === 'done' },
 })

@@ -25,7 +25,7 @@ const formsWith = (item: Partial<OnboardingItem> = {}): OnboardingForms =>
     items: [
       {
         ...{ id: ID, kind: 'photo_id', state: 'not_started', comment: '', isOpen: true, files: [] },
-        ...{ document: null, signature: null },
+        ...{ form: null, document: null, signature: null },
         pages: [{ page: 'photo_id', answers: null, known: null, rev: 0 }],
         ...item,
       },

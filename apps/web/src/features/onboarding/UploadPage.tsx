@@ -49,7 +49,7 @@ const HELP_WORDS: Readonly<Record<FilePage, string>> = {
 
 /** A page that takes files. Each is sent as soon as it is chosen, and answers the page. */
 export function UploadPage({ forms, linkId, item, asked, page }: UploadPageProps) {
-  const { id: itemId, kind, comment, files } = item
+  const { id: itemId, comment, files } = item
   const [api, queryClient, navigate] = [useOnboarding(), useQueryClient(), useNavigate()]
   const at = onboardingAddress(linkId)
   const isFromCheck = useSearchParams()[0].get('from') === CHECK_PAGE
@@ -92,7 +92,7 @@ export function UploadPage({ forms, linkId, item, asked, page }: UploadPageProps
   const back = before === null || isFromCheck ? null : at.page(itemId, before)
   return (
     <OnboardingFrame
-      title={questionOf(kind, page)}
+      title={questionOf(item, page)}
       hasErrors={form.errors.length > 0}
       practiceName={forms.practiceName}
       back={

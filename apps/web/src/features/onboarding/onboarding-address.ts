@@ -3,7 +3,8 @@ import { paths } from '../../shared/paths'
 
 /** The pages beside those that ask something, as the address calls them. */
 export const CHECK_PAGE = 'check'
-export const SUPPORT_PAGE = 'support'
+/** No question of a form can have this name. */
+export const SUPPORT_PAGE = '-support'
 /** The pages of a document: how to sign, and the text with its signature. */
 export const SIGNING_PAGE = 'signing'
 export const DOCUMENT_PAGE = 'document'

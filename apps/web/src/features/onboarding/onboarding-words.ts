@@ -12,12 +12,13 @@ import {
   type MeasureDifficulty,
   type OnboardingItem,
   type OnboardingPage,
-  type PacketItemKind,
+  type PagedItem,
   type PacketItemState,
   PASSED,
   type SentFile,
   type SignatureOutcome,
 } from '@oaklet/api/contract'
+import { formAnswerWords } from '../../shared/form-templates/form-answer-words'
 import { formatMediumDate } from '../../shared/format-date'
 
 /** What a client sees of each thing that is asked: no name of a questionnaire. */
@@ -34,9 +35,15 @@ const TASK_WORDS: Readonly<Record<AskedKind, string>> = {
   pcl5: 'How a very hard event still affects you',
 }
 
-/** What a client reads of one thing that is asked: of a document its title. */
-export const taskTitle = ({ kind, document }: Pick<OnboardingItem, 'kind' | 'document'>): string =>
-  kind === 'document' ? (document?.title ?? '') : TASK_WORDS[kind]
+/** What a client reads of one thing that is asked: of a form of the practice and of a document its title. */
+export function taskTitle({
+  kind,
+  form,
+  document,
+}: Pick<OnboardingItem, 'kind' | 'form' | 'document'>): string {
+  if (kind === 'form') return form?.title ?? ''
+  return kind === 'document' ? (document?.title ?? '') : TASK_WORDS[kind]
+}
 
 const OUTCOME_WORDS: Readonly<Record<SignatureOutcome, string>> = {
   signed: 'Signed',
@@ -78,7 +85,8 @@ const FORM_QUESTIONS: Readonly<Record<string, string>> = {
 }
 
 /** The question of a page, which is its heading. */
-export function questionOf(kind: PacketItemKind, page: string): string {
+export function questionOf({ kind, form }: PagedItem, page: string): string {
+  if (kind === 'form') return form?.items.find(({ id }) => id === page)?.label ?? ''
   if (!isMeasureItem(kind)) return FORM_QUESTIONS[page] ?? ''
   return page === DIFFICULTY_PAGE ? DIFFICULTY_QUESTION : (MEASURE_QUESTIONS[kind][Number(page) - 1] ?? '')
 }
@@ -148,11 +156,13 @@ const withUses = (value: string, uses: readonly (string | false)[]): string => {
 
 /** An answer in words, as it is checked; “Not provided” for a page that was left empty. */
 export function answerWords(
-  kind: PacketItemKind,
+  { kind, form }: PagedItem,
   page: string,
   answers: Answers,
   files: readonly SentFile[] = [],
 ): string {
+  const asked = form?.items.find(({ id }) => id === page)
+  if (asked !== undefined) return formAnswerWords(asked, answers['answer'])
   if (isFilePage(page)) return files.map(({ name }) => name).join(', ') || 'You can’t send this now'
   if (!isMeasureItem(kind)) return FORM_ANSWERS[page]?.(answers) || 'Not provided'
   if (page === DIFFICULTY_PAGE) return DIFFICULTY_WORDS[text(answers, 'difficulty') as MeasureDifficulty]

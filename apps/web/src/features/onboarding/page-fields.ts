@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormState } from '../../shared/forms/use-form'
 
 /** What stands in the fields of a page, by their names. */
-export type PageValues = Record<string, string | number | boolean | null>
+export type PageValues = Record<string, string | number | boolean | string[] | null>
 
 /** What the fields of a page are given. */
 export interface FieldsProps {

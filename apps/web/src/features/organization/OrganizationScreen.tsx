@@ -22,7 +22,7 @@ const TABS = [
   { id: 'hours', label: 'Business hours', content: <HoursSection /> },
   { id: 'locations', label: 'Locations', content: <LocationsSection /> },
   { id: 'holidays', label: 'Holidays', content: <HolidaysSection /> },
-  { id: 'forms', label: 'Documents', content: <DocumentsSection /> },
+  { id: 'forms', label: 'Forms and documents', content: <DocumentsSection /> },
 ] as const
 const AUDIT_TAB = { id: 'audit', label: 'Audit', content: <AuditSection /> } as const
 const EXPORT_TAB = { id: 'export', label: 'Export', content: <ExportSection /> } as const

@@ -17,6 +17,12 @@ export const PACKET_ITEM_WORDS: Readonly<Record<AskedKind, { label: string; desc
   pcl5: { label: MEASURE_NAMES.pcl5, description: 'Twenty questions on trauma' },
 }
 
-/** What one thing is called that a packet asks for: a document by its title. */
-export const packetItemLabel = ({ kind, document }: Pick<PacketItem, 'kind' | 'document'>): string =>
-  kind === 'document' ? (document?.title ?? 'A document') : PACKET_ITEM_WORDS[kind].label
+/** What one thing is called that a packet asks for: a form of the practice and a document by its title. */
+export function packetItemLabel({
+  kind,
+  form,
+  document,
+}: Pick<PacketItem, 'kind' | 'form' | 'document'>): string {
+  if (kind === 'form') return form?.title ?? 'A form'
+  return kind === 'document' ? (document?.title ?? 'A document') : PACKET_ITEM_WORDS[kind].label
+}

@@ -69,8 +69,8 @@ async function measureOf(
 /** What is missing of these items. */
 export const gapsOf = (items: readonly ItemWithPages[]) =>
   packetGaps(
-    items.filter(isAsked).map(({ id, kind, finishedAt, pages }) => ({
-      ...{ id, kind, isFinished: finishedAt !== null },
+    items.filter(isAsked).map(({ id, kind, form, finishedAt, pages }) => ({
+      ...{ id, kind, form, isFinished: finishedAt !== null },
       pages,
     })),
   )

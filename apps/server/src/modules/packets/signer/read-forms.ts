@@ -90,6 +90,7 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen' | 'files'
   kind: item.kind,
   state: itemStateOf(item),
   comment: item.comment ?? '',
+  form: item.form,
   document: item.text && {
     ...{ title: item.text.title, asks: item.text.asks, mayDecline: item.text.mayDecline },
   },
@@ -97,7 +98,7 @@ const shownItem = (item: ItemWithPages): Omit<OnboardingItem, 'isOpen' | 'files'
     ...{ outcome: item.signature.outcome, signerName: item.signature.signerName },
     at: item.signature.signedAt.toISOString(),
   },
-  pages: pagesOf(item.kind, item.pages).map((page) => {
+  pages: pagesOf(item, item.pages).map((page) => {
     const saved = item.pages.find((one) => one.page === page)
     return {
       page,

@@ -4,12 +4,12 @@ import {
   asksOfSelfHarm,
   FILE_PAGES,
   type FilePage,
+  isAlert,
   isFilePage,
   isMeasureItem,
   type OnboardingForms,
   pageSchema,
   PASSED,
-  type PacketItemKind,
 } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -18,7 +18,7 @@ import { packetItems, type StoredAnswers } from '../../../db/schema/packets-tabl
 import { notFound, staleEdit, validationFailed } from '../../../errors'
 import { inWork, type Work } from '../../../work'
 import { offeredFiles } from '../../client-files'
-import { notifyOfSelfHarm } from '../../measures'
+import { notifyOfSelfHarm, type SelfHarmAlert } from '../../measures'
 import { practiceToday } from '../../organization'
 import type { ItemWithPages } from '../select-packets'
 import { lockItem, requireOpen } from './lock-packet'
@@ -43,7 +43,7 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
     requireOpen(work, found, item)
     const { packet } = found
     const { today } = await practiceToday(work, packet.practiceId)
-    const answers = checkedAnswers(item.kind, page, body.answers, today)
+    const answers = checkedAnswers(item, page, body.answers, today)
     if (isFilePage(page) && answers['cannotSend'] === false) await requireFile(work, item, page)
     const before = item.pages.find((one) => one.page === page)
     if ((before?.rev ?? 0) !== body.rev) {
@@ -56,18 +56,18 @@ export const saveOnboardingPage = ({ deps, params, body, by }: Call): Promise<On
     }
     await storePage(work, { itemId, page, answers, rev: body.rev + 1 })
     await noteSaving(work, packet, by)
-    await noteSelfHarm(work, found, item, page, answers)
+    await noteAlert(work, found, item, page, answers)
     return readForms(work, await foundOf(work, params))
   })
 
 /** The answers as they are stored; throws 404 for a page that there is not, and 422 at what is wrong. */
 function checkedAnswers(
-  kind: PacketItemKind,
+  item: ItemWithPages,
   page: string,
   answers: StoredAnswers,
   today: string,
 ): StoredAnswers {
-  const schema = pageSchema(kind, page)
+  const schema = pageSchema(item, page)
   if (schema === undefined) throw notFound()
   const parsed = z.safeParse(schema, answers)
   if (!parsed.success) {
@@ -90,22 +90,36 @@ async function requireFile(work: Work<ClientActor>, item: ItemWithPages, page: F
   throw validationFailed([{ path: needed, message: 'Send a photo or a PDF, or say that you can’t' }])
 }
 
-/** Tells the practice of an answer about self-harm, or that it was passed over, once for each questionnaire. */
-async function noteSelfHarm(
+/**
+ * Notifies the practice of an answer about self-harm, or that it was passed over, and of an answer that a form of the
+ * practice wants to be known at once; once for each item.
+ */
+async function noteAlert(
   work: Work<ClientActor>,
   { client }: FoundPacket,
-  { id, kind, alertedAt, organizationId, pages }: ItemWithPages,
+  item: ItemWithPages,
   page: string,
   { answer }: StoredAnswers,
 ): Promise<void> {
-  if (alertedAt !== null || !isMeasureItem(kind) || !asksOfSelfHarm(kind, Number(page))) return
+  const { id, alertedAt, organizationId, pages } = item
   const before = pages.find((one) => one.page === page)?.answers['answer']
-  if (answer === 0 || answer === before) return
-  const isPassed = answer === PASSED
-  await notifyOfSelfHarm(work, client, { about: `packet item ${id}`, tab: 'onboarding', isPassed })
-  if (isPassed) return
+  if (alertedAt !== null || isDeepStrictEqual(answer, before)) return
+  const alert = alertOf(item, page, answer)
+  if (alert === null) return
+  await notifyOfSelfHarm(work, client, { about: `packet item ${id}`, tab: 'onboarding', alert })
+  if (alert === 'passed') return
   await work.tx
     .update(packetItems)
     .set({ alertedAt: work.now() })
     .where(and(eq(packetItems.organizationId, organizationId), eq(packetItems.id, id)))
+}
+
+/** What of an answer the practice has to know at once; null for nothing. */
+function alertOf({ kind, form }: ItemWithPages, page: string, answer: unknown): SelfHarmAlert | null {
+  if (kind === 'form') {
+    const asked = form?.items.find(({ id }) => id === page)
+    return asked !== undefined && isAlert(asked, answer) ? 'form' : null
+  }
+  if (!isMeasureItem(kind) || !asksOfSelfHarm(kind, Number(page)) || answer === 0) return null
+  return answer === PASSED ? 'passed' : 'measure'
 }

@@ -5,6 +5,7 @@ import type { CallOf } from '../../../http/mount'
 import type { Work } from '../../../work'
 import { recordAudit } from '../../audit'
 import { requireSendable } from '../../documents'
+import { requireSendableForms } from '../../form-templates'
 import { findTemplate } from './select-templates'
 
 /** Adds a template. */
@@ -12,11 +13,12 @@ export async function createPacketTemplate(
   { actor, params: { practiceId }, body }: CallOf<typeof api.createPacketTemplate>,
   work: Work,
 ): Promise<PacketTemplate> {
-  const { documents = [], ...input } = body
+  const { forms = [], documents = [], ...input } = body
+  await requireSendableForms(work, practiceId, forms)
   await requireSendable(work, practiceId, documents)
   const [id, now] = [work.newId(), work.now()]
   await work.tx.insert(packetTemplates).values({
-    ...{ ...input, documents, organizationId: actor.organizationId, id, practiceId },
+    ...{ ...input, forms, documents, organizationId: actor.organizationId, id, practiceId },
     ...{ createdAt: now, updatedAt: now },
   })
   const changed = Object.keys(body)

@@ -27,6 +27,7 @@ export const selectTemplates = ({ tx }: Work, which: SQL | undefined): Promise<P
       practiceId: packetTemplates.practiceId,
       name: packetTemplates.name,
       items: packetTemplates.items,
+      forms: packetTemplates.forms,
       documents: packetTemplates.documents,
       message: packetTemplates.message,
       version: packetTemplates.version,

@@ -22,8 +22,8 @@ export function AddItemsDialog({ packet, onClose }: AddItemsDialogProps) {
   const api = useApi().packets
   const { keyFor } = useIdempotencyKey()
   const form = useForm<AskedForValues>({
-    initial: { items: [], documents: [] },
-    errorsOf: (values) => contractErrors(AddPacketItemsBody, values, ['items', 'documents']),
+    initial: { items: [], forms: [], documents: [] },
+    errorsOf: (values) => contractErrors(AddPacketItemsBody, values, ['items', 'forms', 'documents']),
     refusalsOf: atTheirList,
   })
   const adding = useMutation({
@@ -64,6 +64,7 @@ export function AddItemsDialog({ packet, onClose }: AddItemsDialogProps) {
           onChange={form.change}
           without={{
             kinds: items.map(({ kind }) => kind),
+            forms: items.flatMap(({ form: one }) => (one === null ? [] : [one.id])),
             documents: items.flatMap(({ document }) => (document === null ? [] : [document.id])),
           }}
         />

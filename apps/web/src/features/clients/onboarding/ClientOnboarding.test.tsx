@@ -1,5 +1,5 @@
 import { ApiError } from '@oaklet/api'
-import type { Client, ListedDocument, Packet, Permission } from '@oaklet/api/contract'
+import type { Client, ListedDocument, ListedFormTemplate, Packet, Permission } from '@oaklet/api/contract'
 import {
   aClient,
   aListedDocument,
@@ -32,9 +32,17 @@ interface Shown {
   permissions?: Permission[]
   client?: Client
   documents?: ListedDocument[] | Promise<ListedDocument[]>
+  forms?: ListedFormTemplate[]
 }
 
-function show({ packets = [], calls = {}, permissions, client = REACHABLE, documents = [] }: Shown) {
+function show({
+  packets = [],
+  calls = {},
+  permissions,
+  client = REACHABLE,
+  documents = [],
+  forms = [],
+}: Shown) {
   const view = renderScreen(<ClientOnboarding client={client} practice={aPractice()} today="2026-11-17" />, {
     api: {
       packets: {
@@ -43,6 +51,7 @@ function show({ packets = [], calls = {}, permissions, client = REACHABLE, docum
         ...calls,
       },
       documents: { list: () => Promise.resolve(documents) },
+      formTemplates: { list: () => Promise.resolve(forms) },
     },
     ...(permissions && { user: { permissions } }),
   })
@@ -102,7 +111,8 @@ test('asks a client for what is chosen, by the address that may be written to', 
   expect(send).toHaveBeenCalledWith(
     NAMES,
     {
-      ...{ email: EMAIL, items: ['about_you', 'emergency_contact', 'phq9'], documents: [] },
+      ...{ email: EMAIL, items: ['about_you', 'emergency_contact', 'phq9'], forms: [] },
+      documents: [],
       message: 'Before Monday, please.',
     },
     expect.anything(),
@@ -259,7 +269,7 @@ test('asks for documents that can be sent, and says which can’t be sent any mo
 test('a document says who signed it and leads to the files, and can be sent back', async () => {
   const item = {
     ...{ id: 'd', kind: 'document' as const, state: 'done' as const, comment: '', hasResult: false },
-    document: aSignature().document,
+    ...{ form: null, document: aSignature().document },
     signature: { id: 's', outcome: 'signed' as const, signerName: 'Marisol Vega', reason: '' },
     waiver: null,
   }
@@ -319,7 +329,7 @@ test('asks for more than is asked for already', async () => {
   await waitFor(() => expect(addItems).toHaveBeenCalledOnce())
   expect(addItems).toHaveBeenCalledWith(
     ONE,
-    { items: ['gad7'], documents: [aListedDocument().id] },
+    { items: ['gad7'], forms: [], documents: [aListedDocument().id] },
     expect.anything(),
   )
 })
@@ -351,7 +361,7 @@ test('begins with a template, but for documents that can’t be sent any more', 
   const { items, message } = template
   expect(send).toHaveBeenCalledWith(
     NAMES,
-    { email: EMAIL, items, documents: [aListedDocument().id], message },
+    { email: EMAIL, items, forms: [], documents: [aListedDocument().id], message },
     expect.anything(),
   )
 })

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import type { AddItemsDialogProps } from './AddItemsDialog'
+import type { AnswersDialogProps } from './AnswersDialog'
 import { type PacketAct, PacketCard } from './PacketCard'
 import { packetsQueries } from './packets-queries'
 import type { ReturnPacketDialogProps } from './ReturnPacketDialog'
@@ -44,8 +45,15 @@ const WaiveItemDialog = lazyDialog<WaiveItemDialogProps>(
   async () => (await import('./WaiveItemDialog')).WaiveItemDialog,
 )
 
+const AnswersDialog = lazyDialog<AnswersDialogProps>(
+  ({ item }) => packetItemLabel(item),
+  async () => (await import('./AnswersDialog')).AnswersDialog,
+)
+
 type Act =
-  { kind: 'send' } | { kind: PacketAct; packet: Packet } | { kind: 'waive'; packet: Packet; item: PacketItem }
+  | { kind: 'send' }
+  | { kind: PacketAct; packet: Packet }
+  | { kind: 'waive' | 'read'; packet: Packet; item: PacketItem }
 
 /** What the tab is given. */
 export interface ClientOnboardingProps {
@@ -95,11 +103,13 @@ export function ClientOnboarding({ client, practice, today }: ClientOnboardingPr
               {...{ packet, practice, today, maySend }}
               onAct={(kind) => setAct({ kind, packet })}
               onWaive={(item) => setAct({ kind: 'waive', packet, item })}
+              onRead={(item) => setAct({ kind: 'read', packet, item })}
             />
           ))}
           {act?.kind === 'send' && <SendPacketDialog client={client} onClose={close} />}
           {act?.kind === 'add' && <AddItemsDialog packet={act.packet} onClose={close} />}
           {act?.kind === 'waive' && <WaiveItemDialog packet={act.packet} item={act.item} onClose={close} />}
+          {act?.kind === 'read' && <AnswersDialog packet={act.packet} item={act.item} onClose={close} />}
           {act?.kind === 'revoke' && <RevokePacketDialog packet={act.packet} onClose={close} />}
           {act?.kind === 'review' && <ReviewPacketDialog packet={act.packet} onClose={close} />}
           {act?.kind === 'return' && <ReturnPacketDialog packet={act.packet} onClose={close} />}

@@ -25,6 +25,7 @@ import { useApi } from '../../../shared/use-api'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
 import { usePermissions } from '../../../shared/use-session'
 import { signatureDetail, SIGNATURE_WORDS } from '../signatures/signature-words'
+import { mayReadAnswers } from './may-read-answers'
 import { canBeSentAgain, ITEM_STATE_WORDS, lastStep, packetStatusWords } from './packet-status'
 
 /** What can be done with a packet, in a dialog. */
@@ -37,12 +38,15 @@ interface PacketCardProps {
   maySend: boolean
   onAct: (act: PacketAct) => void
   onWaive: (item: PacketItem) => void
+  /** Shows the answers of a form of the practice. */
+  onRead: (item: PacketItem) => void
 }
 
 /** One packet: how far each thing is that it asks for, and what can be done. */
-export function PacketCard({ packet, practice, today, maySend, onAct, onWaive }: PacketCardProps) {
+export function PacketCard({ packet, practice, today, maySend, onAct, onWaive, onRead }: PacketCardProps) {
   const { practiceId, clientId, id: packetId, status, email, message, items, isFrozen } = packet
   const api = useApi().packets
+  const can = usePermissions()
   const { keyFor, renewKey } = useIdempotencyKey()
   const refresh = useRefreshPractice()
   const resending = useMutation({
@@ -108,6 +112,19 @@ export function PacketCard({ packet, practice, today, maySend, onAct, onWaive }:
                   onUnwaive: () => unwaiving.mutate(item.id),
                 }),
               }),
+            ...(isSentIn(packet) &&
+              item.waiver === null &&
+              mayReadAnswers(item, can) && {
+                actions: (
+                  <Button
+                    size="small"
+                    aria-label={`Read answers of ${packetItemLabel(item)}`}
+                    onPress={() => onRead(item)}
+                  >
+                    Read answers
+                  </Button>
+                ),
+              }),
           }))}
         />
         {isOpen && status !== 'expired' && (
@@ -119,6 +136,8 @@ export function PacketCard({ packet, practice, today, maySend, onAct, onWaive }:
     </Card>
   )
 }
+
+const isSentIn = ({ status }: Packet): boolean => status === 'submitted' || status === 'reviewed'
 
 const NO_SCORE = 'No score: the client passed over a question.'
 const RETURN = { id: 'return', label: 'Send back to the client' } as const

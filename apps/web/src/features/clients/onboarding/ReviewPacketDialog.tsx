@@ -31,6 +31,7 @@ import {
 } from './review-form'
 import { ReviewDocuments } from './ReviewDocuments'
 import { ReviewFile } from './ReviewFile'
+import { ReviewForms } from './ReviewForms'
 import { ReviewInsurance } from './ReviewInsurance'
 
 /** What the dialog is given. */
@@ -149,6 +150,7 @@ function Decisions({ review, isChanged, onChanged, onClose }: DecisionsProps) {
       onClose={onClose}
     >
       <ReviewDocuments packet={packet} />
+      <ReviewForms packet={packet} />
       {forms.insurance?.use?.hasInsurance === false && <Text>The client doesn’t want to use insurance.</Text>}
       <Stack gap="xl">
         <Text>{summaryOf(task, client)}</Text>

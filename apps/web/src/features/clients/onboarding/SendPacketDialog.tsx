@@ -4,6 +4,7 @@ import { Banner, Select, showToast, Stack, TextArea } from '@oaklet/design-syste
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsQueries } from '../../../records/documents/documents-queries'
+import { formTemplatesQueries } from '../../../records/form-templates/form-templates-queries'
 import { templatesQuery } from '../../../records/packets/templates-queries'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { contractErrors } from '../../../shared/forms/contract-errors'
@@ -12,7 +13,12 @@ import { useForm } from '../../../shared/forms/use-form'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key'
-import { AskedForFields, type AskedForValues, atTheirList } from '../../../records/packets/AskedForFields'
+import {
+  AskedForFields,
+  type AskedForValues,
+  atTheirList,
+  isSendableForm,
+} from '../../../records/packets/AskedForFields'
 
 /** What the dialog is given. */
 export interface SendPacketDialogProps {
@@ -27,9 +33,9 @@ interface Values extends AskedForValues {
 
 const LONGEST_MESSAGE = 1000
 
-const bodyOf = ({ email, items, documents, message }: Values): SendPacketBody => ({
+const bodyOf = ({ email, items, forms, documents, message }: Values): SendPacketBody => ({
   email: email ?? '',
-  ...{ items, documents },
+  ...{ items, forms, documents },
   message: message.trim(),
 })
 
@@ -47,11 +53,12 @@ export function SendPacketDialog({ client, onClose }: SendPacketDialogProps) {
     initial: () => ({
       email: emails[0] ?? null,
       items: ['about_you', 'reach_you', 'emergency_contact'],
+      forms: [],
       documents: [],
       message: '',
     }),
     errorsOf: (values) =>
-      contractErrors(SendPacketBody, bodyOf(values), ['email', 'items', 'documents', 'message']),
+      contractErrors(SendPacketBody, bodyOf(values), ['email', 'items', 'forms', 'documents', 'message']),
     refusalsOf: atTheirList,
   })
   const sending = useMutation({
@@ -119,16 +126,22 @@ function TemplateChoice({ onChoose }: { onChoose: (chosen: AskedForValues & { me
   const [api, practiceId] = [useApi(), usePracticeId()]
   const templates = useQuery(templatesQuery(api, practiceId)).data ?? []
   const documents = useQuery(documentsQueries(api, practiceId).all()).data
+  const forms = useQuery(formTemplatesQueries(api, practiceId).all()).data
   const [chosenId, setChosenId] = useState<string | null>(null)
-  // Before the documents are known a template would lose its own.
-  if (templates.length === 0 || documents === undefined) return null
+  // Before forms and documents are known a template would lose its own.
+  if (templates.length === 0 || documents === undefined || forms === undefined) return null
   const choose = (id: string) => {
     setChosenId(id)
     const template = templates.find((one) => one.id === id)
     if (template === undefined) return
     const isSendable = (one: string) => documents.some((it) => it.id === one && !it.isRetired)
     const { items, message } = template
-    onChoose({ items, documents: template.documents.filter(isSendable), message })
+    const isOffered = (one: string) => forms.some((it) => it.id === one && isSendableForm(it))
+    onChoose({
+      ...{ items, message },
+      forms: template.forms.filter(isOffered),
+      documents: template.documents.filter(isSendable),
+    })
   }
   return (
     <Select

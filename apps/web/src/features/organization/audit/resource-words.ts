@@ -29,6 +29,7 @@ export const RESOURCE_WORDS = {
   measure_schedule: { kind: 'Schedules of measures', one: 'a schedule of measures' },
   packet_template: { kind: 'Templates of forms', one: 'a template of forms' },
   document: { kind: 'Documents to sign', one: 'a document to sign' },
+  form_template: { kind: 'Forms of the practice', one: 'a form of the practice' },
   signature: { kind: 'Signatures', one: 'a signature' },
   packet: { kind: 'Forms by clients', one: 'forms for a client' },
   file: { kind: 'Files of clients', one: 'a file of a client' },

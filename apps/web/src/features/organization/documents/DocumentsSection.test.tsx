@@ -1,5 +1,5 @@
 import { ApiError } from '@oaklet/api'
-import type { ListedDocument, Permission } from '@oaklet/api/contract'
+import type { ListedDocument, ListedFormTemplate, Permission } from '@oaklet/api/contract'
 import {
   aDocument,
   aDocumentContent,
@@ -23,6 +23,7 @@ function show(
   calls: FakeApi['documents'] = {},
   permissions?: Permission[],
   packets: FakeApi['packets'] = {},
+  forms: ListedFormTemplate[] = [],
 ) {
   const view = renderScreen(<DocumentsSection />, {
     api: {
@@ -35,6 +36,7 @@ function show(
         get: () => Promise.resolve(aDocument()),
         ...calls,
       },
+      formTemplates: { list: () => Promise.resolve(forms) },
       packets: { listTemplates: () => Promise.resolve([]), ...packets },
     },
     ...(permissions && { user: { permissions } }),
@@ -175,7 +177,7 @@ test('lists templates with what they ask for, changes one and deletes one', asyn
   const { documents, message, id: templateId } = aPacketTemplate()
   expect(updateTemplate).toHaveBeenCalledWith(
     { ...PRACTICE, templateId },
-    { name: 'Every client', items: ['about_you', 'phq9', 'gad7'], documents, message, version: 1 },
+    { name: 'Every client', items: ['about_you', 'phq9', 'gad7'], forms: [], documents, message, version: 1 },
   )
   await waitFor(() => expect(toastTitles()).toContain('Every client saved'))
   await press('Actions for New client')
@@ -200,7 +202,7 @@ test('adds a template once something is chosen', async () => {
   await waitFor(() => expect(createTemplate).toHaveBeenCalledOnce())
   expect(createTemplate).toHaveBeenCalledWith(
     PRACTICE,
-    { name: 'New client', items: ['pcl5'], documents: [], message: '' },
+    { name: 'New client', items: ['pcl5'], forms: [], documents: [], message: '' },
     expect.anything(),
   )
 })

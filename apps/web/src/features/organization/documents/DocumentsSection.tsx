@@ -1,5 +1,5 @@
-import { DOCUMENTS_MESSAGES } from '@oaklet/api'
-import type { ListedDocument } from '@oaklet/api/contract'
+import { DOCUMENTS_MESSAGES, FORM_TEMPLATES_MESSAGES } from '@oaklet/api'
+import type { ListedDocument, ListedFormTemplate } from '@oaklet/api/contract'
 import {
   Button,
   Card,
@@ -17,16 +17,22 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsQueries } from '../../../records/documents/documents-queries'
+import { formTemplatesQueries } from '../../../records/form-templates/form-templates-queries'
 import { WithPractice } from '../../../records/practice/WithPractice'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { formatMediumDate } from '../../../shared/format-date'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { lazyDialog } from '../../../shared/lazy-dialog'
+import { lazySection } from '../../../shared/lazy-section'
 import { useApi } from '../../../shared/use-api'
+import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { usePermissions, usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 import { WithOrganization } from '../WithOrganization'
+import type { FormBuilderProps } from '../form-templates/FormBuilder'
+import { formLinkId, FormsCard } from '../form-templates/FormsCard'
+import { useFormUrl } from '../form-templates/use-form-url'
 import { ASKS_WORDS } from './document-words'
 import type { EditDocumentDialogProps } from './EditDocumentDialog'
 import { TemplatesCard } from './TemplatesCard'
@@ -41,29 +47,62 @@ const ViewDocumentDialog = lazyDialog<ViewDocumentDialogProps>(
   async () => (await import('./ViewDocumentDialog')).ViewDocumentDialog,
 )
 
+const FormBuilder = lazySection<FormBuilderProps>(
+  async () => (await import('../form-templates/FormBuilder')).FormBuilder,
+  <Skeleton shape="row" count={6} />,
+  'Loading form',
+)
+
 type Act =
   { kind: 'add' } | { kind: 'edit'; document: ListedDocument } | { kind: 'view'; document: ListedDocument }
 
 const ADD_BUTTON_ID = 'add-document'
 
-/** The documents that clients sign: everybody may read them. */
-export const DocumentsSection = () => (
-  <WithPractice>
-    {({ name }) => (
-      <WithOrganization>
-        {({ phone }) => <DocumentsCard practiceName={name} phone={phone} />}
-      </WithOrganization>
-    )}
-  </WithPractice>
-)
+/** What clients are asked for: the practice’s own forms, documents to sign, and templates. Everybody may read them. */
+export function DocumentsSection() {
+  const [api, practiceId] = [useApi(), usePracticeId()]
+  const { form, hrefOf, showForm, listHref } = useFormUrl()
+  const forms = useQuery(formTemplatesQueries(api, practiceId).all())
+  const [last, setLast] = useState(form)
+  const focusOn = useFocusAfterFrames()
+  if (form !== last) {
+    setLast(form)
+    // Who comes back from a form goes on at its line.
+    if (form === null && last !== null) focusOn(formLinkId(last))
+  }
+  if (form !== null) return <FormBuilder key={form} formTemplateId={form} backHref={listHref} />
+  return (
+    <WhenLoaded
+      query={forms}
+      fallback={FORM_TEMPLATES_MESSAGES.list}
+      label="Loading forms"
+      placeholder={<Skeleton shape="row" count={4} />}
+    >
+      {(listed) => (
+        <Stack gap="2xl">
+          <FormsCard forms={listed} hrefOf={hrefOf} onAdded={({ id }) => showForm(id)} />
+          <WithPractice>
+            {({ name }) => (
+              <WithOrganization>
+                {({ phone }) => <DocumentsCard practiceName={name} phone={phone} forms={listed} />}
+              </WithOrganization>
+            )}
+          </WithPractice>
+        </Stack>
+      )}
+    </WhenLoaded>
+  )
+}
 
 interface DocumentsCardProps {
   /** What our texts name. */
   practiceName: string
   phone: string
+  /** What templates may ask for beside documents. */
+  forms: readonly ListedFormTemplate[]
 }
 
-function DocumentsCard(place: DocumentsCardProps) {
+function DocumentsCard({ forms, ...place }: DocumentsCardProps) {
   const [api, practiceId, mayEdit] = [useApi(), usePracticeId(), usePermissions()('forms:edit')]
   const query = useQuery(documentsQueries(api, practiceId).all())
   const [act, setAct] = useState<Act | null>(null)
@@ -130,7 +169,7 @@ function DocumentsCard(place: DocumentsCardProps) {
             )}
             {act?.kind === 'view' && <ViewDocumentDialog document={act.document} onClose={close} />}
           </Card>
-          <TemplatesCard documents={documents} />
+          <TemplatesCard {...{ forms, documents }} />
         </Stack>
       )}
     </WhenLoaded>

@@ -1,7 +1,17 @@
 import { PACKETS_MESSAGES } from '@oaklet/api'
-import { type ListedDocument, PacketTemplate, PacketTemplateInput } from '@oaklet/api/contract'
+import {
+  type ListedDocument,
+  type ListedFormTemplate,
+  PacketTemplate,
+  PacketTemplateInput,
+} from '@oaklet/api/contract'
 import { Stack, TextArea, TextField } from '@oaklet/design-system'
-import { AskedForFields, type AskedForValues, atTheirList } from '../../../records/packets/AskedForFields'
+import {
+  AskedForFields,
+  type AskedForValues,
+  atTheirList,
+  isSendableForm,
+} from '../../../records/packets/AskedForFields'
 import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
 import { RecordDialog } from '../../../records/practice/RecordDialog'
 import { comparedWords } from '../../../shared/forms/compared-words'
@@ -13,6 +23,7 @@ import { usePracticeId } from '../../../shared/use-session'
 export interface TemplateDialogProps {
   /** The template that is changed; null adds one. */
   template: PacketTemplate | null
+  forms: readonly ListedFormTemplate[]
   documents: readonly ListedDocument[]
   onClose: () => void
 }
@@ -24,24 +35,29 @@ interface Values extends AskedForValues {
 
 const LONGEST_MESSAGE = 1000
 
-const bodyOf = ({ name, items, documents, message }: Values) => ({
-  ...{ name: name.trim(), items, documents, message: message.trim() },
+const bodyOf = ({ name, items, forms, documents, message }: Values) => ({
+  ...{ name: name.trim(), items, forms, documents, message: message.trim() },
 })
 
 /** The form that adds or changes a template. */
-export function TemplateDialog({ template, documents, ...props }: TemplateDialogProps) {
+export function TemplateDialog({ template, forms, documents, ...props }: TemplateDialogProps) {
   const [api, practiceId] = [useApi().packets, usePracticeId()]
   const isSendable = (id: string) => documents.some((one) => one.id === id && !one.isRetired)
   const valuesOf = (of: PacketTemplate | null): Values => ({
     name: of?.name ?? '',
     items: of?.items ?? ['about_you', 'reach_you', 'emergency_contact'],
     // One that was retired can’t be chosen any more.
+    forms: (of?.forms ?? []).filter((id) => forms.some((one) => one.id === id && isSendableForm(one))),
     documents: (of?.documents ?? []).filter(isSendable),
     message: of?.message ?? '',
   })
-  const wordsOf = ({ name, items, documents: asked, message }: Values) => ({
+  const wordsOf = ({ name, items, forms: filled, documents: asked, message }: Values) => ({
     Name: name,
     'What to fill in': items.map((kind) => PACKET_ITEM_WORDS[kind].label).join(', '),
+    'Your own forms': forms
+      .filter(({ id }) => filled.includes(id))
+      .map(({ title }) => title)
+      .join(', '),
     'Documents to sign': documents
       .filter(({ id }) => asked.includes(id))
       .map(({ title }) => title)
@@ -57,7 +73,13 @@ export function TemplateDialog({ template, documents, ...props }: TemplateDialog
       schema={PacketTemplate}
       valuesOf={valuesOf}
       errorsOf={(values) =>
-        contractErrors(PacketTemplateInput, bodyOf(values), ['name', 'items', 'documents', 'message'])
+        contractErrors(PacketTemplateInput, bodyOf(values), [
+          'name',
+          'items',
+          'forms',
+          'documents',
+          'message',
+        ])
       }
       refusalsOf={atTheirList}
       bodyOf={bodyOf}

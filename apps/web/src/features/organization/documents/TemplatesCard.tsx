@@ -1,8 +1,9 @@
 import { PACKETS_MESSAGES } from '@oaklet/api'
-import type { ListedDocument, PacketTemplate } from '@oaklet/api/contract'
+import type { ListedDocument, ListedFormTemplate, PacketTemplate } from '@oaklet/api/contract'
 import { Button, Card, EmptyState, Icon, ItemList, Menu, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isSendableForm } from '../../../records/packets/AskedForFields'
 import { PACKET_ITEM_WORDS } from '../../../records/packets/packet-words'
 import { templatesQuery } from '../../../records/packets/templates-queries'
 import { DeleteQuestion } from '../../../records/practice/DeleteQuestion'
@@ -22,8 +23,13 @@ type Act = { kind: 'add' } | { kind: 'edit' | 'delete'; template: PacketTemplate
 
 const ADD_BUTTON_ID = 'add-template'
 
+interface TemplatesCardProps {
+  forms: readonly ListedFormTemplate[]
+  documents: readonly ListedDocument[]
+}
+
 /** What the practice asks clients for again and again. */
-export function TemplatesCard({ documents }: { documents: readonly ListedDocument[] }) {
+export function TemplatesCard({ forms, documents }: TemplatesCardProps) {
   const [api, practiceId, mayEdit] = [useApi(), usePracticeId(), usePermissions()('forms:edit')]
   const query = useQuery(templatesQuery(api, practiceId))
   const [act, setAct] = useState<Act | null>(null)
@@ -59,7 +65,7 @@ export function TemplatesCard({ documents }: { documents: readonly ListedDocumen
                 items={templates.map((template) => ({
                   id: template.id,
                   title: template.name,
-                  detail: wordsOf(template, documents),
+                  detail: wordsOf(template, forms, documents),
                   ...(mayEdit && {
                     actions: (
                       <Menu
@@ -73,9 +79,11 @@ export function TemplatesCard({ documents }: { documents: readonly ListedDocumen
               />
             </Stack>
           )}
-          {act?.kind === 'add' && <TemplateDialog template={null} documents={documents} onClose={close} />}
+          {act?.kind === 'add' && (
+            <TemplateDialog template={null} {...{ forms, documents }} onClose={close} />
+          )}
           {act?.kind === 'edit' && (
-            <TemplateDialog template={act.template} documents={documents} onClose={close} />
+            <TemplateDialog template={act.template} {...{ forms, documents }} onClose={close} />
           )}
           {act?.kind === 'delete' && (
             <DeleteQuestion
@@ -98,10 +106,17 @@ const MENU = [
   { id: 'delete', label: 'Delete', icon: <Icon of="trash" />, tone: 'danger' },
 ] as const
 
-/** What a template asks for, in words; of documents those that can be sent. */
-function wordsOf({ items, documents: asked }: PacketTemplate, documents: readonly ListedDocument[]): string {
-  const titles = documents.filter(({ id, isRetired }) => asked.includes(id) && !isRetired)
-  return [...items.map((kind) => PACKET_ITEM_WORDS[kind].label), ...titles.map(({ title }) => title)].join(
+/** What a template asks for, in words; of forms and documents those that can be sent. */
+function wordsOf(
+  { items, forms: filled, documents: asked }: PacketTemplate,
+  forms: readonly ListedFormTemplate[],
+  documents: readonly ListedDocument[],
+): string {
+  const sendable = [
+    ...forms.filter((form) => filled.includes(form.id) && isSendableForm(form)),
+    ...documents.filter(({ id, isRetired }) => asked.includes(id) && !isRetired),
+  ]
+  return [...items.map((kind) => PACKET_ITEM_WORDS[kind].label), ...sendable.map(({ title }) => title)].join(
     ', ',
   )
 }

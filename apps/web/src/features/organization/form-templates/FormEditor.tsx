@@ -1,0 +1,247 @@
+import { FORM_TEMPLATES_MESSAGES } from '@oaklet/api'
+import {
+  type FormItem,
+  type FormItemKind,
+  formProblems,
+  formText,
+  type FormTemplate,
+} from '@oaklet/api/contract'
+import {
+  announce,
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  showToast,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@oaklet/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { SaveFailure } from '../../../shared/forms/SaveFailure'
+import { lazyDialog } from '../../../shared/lazy-dialog'
+import { useApi } from '../../../shared/use-api'
+import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
+import { ReadingGrade } from '../documents/ReadingGrade'
+import { addItem, newItemId, removeItem } from './form-changes'
+import type { FormDetailsDialogProps } from './FormDetailsDialog'
+import { FormProblems } from './FormProblems'
+import { FormItems, itemButtonId } from './FormItems'
+import type { PreviewFormDialogProps } from './PreviewFormDialog'
+import type { QuestionDialogProps } from './QuestionDialog'
+import { useFormDraft } from './use-form-draft'
+
+const QuestionDialog = lazyDialog<QuestionDialogProps>(
+  ({ item, kind }) => `${item === null ? 'Add' : 'Edit'} ${kind === 'heading' ? 'heading' : 'question'}`,
+  async () => (await import('./QuestionDialog')).QuestionDialog,
+)
+const FormDetailsDialog = lazyDialog<FormDetailsDialogProps>(
+  () => 'Title and readers',
+  async () => (await import('./FormDetailsDialog')).FormDetailsDialog,
+)
+const PreviewFormDialog = lazyDialog<PreviewFormDialogProps>(
+  ({ content }) => `Preview: ${content.title}`,
+  async () => (await import('./PreviewFormDialog')).PreviewFormDialog,
+)
+
+type Open =
+  { kind: 'question'; item: FormItem | null; of: FormItemKind } | { kind: 'details' } | { kind: 'preview' }
+
+const ADD_QUESTION_ID = 'add-question'
+const ADD_HEADING_ID = 'add-heading'
+
+/** A form that is being written: every act is saved at once. */
+export function FormEditor({ loaded }: { loaded: FormTemplate }) {
+  const { id: formTemplateId, practiceId } = loaded
+  const api = useApi().formTemplates
+  const refresh = useRefreshPractice()
+  const draft = useFormDraft(loaded)
+  const { record, saving, isMerged, undo, begin } = draft
+  const { content, current, hasDraft } = record
+  const { title, items } = content
+  const [open, setOpen] = useState<Open | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const focusOn = useFocusAfterFrames()
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => region.current?.focus(), [])
+  const problems = isAsked ? formProblems(content) : []
+  const switching = useMutation({
+    mutationFn: (act: 'publish' | 'discard') =>
+      act === 'publish'
+        ? api.publish({ practiceId, formTemplateId }, { version: record.version })
+        : api.discardDraft({ practiceId, formTemplateId }),
+    onSettled: () => void refresh(),
+  })
+  const publish = () => {
+    setAsked(true)
+    if (formProblems(content).length > 0) return
+    switching.mutate('publish', {
+      onSuccess: (published) => {
+        begin(published)
+        setAsked(false)
+        showToast({
+          title: `Version ${published.current?.number ?? 1} of ${published.title} is published`,
+          tone: 'good',
+        })
+      },
+    })
+  }
+  const discard = () =>
+    switching.mutate('discard', {
+      onSuccess: (before) => {
+        begin(before)
+        announce('The changes were discarded')
+      },
+    })
+  const remove = (item: FormItem) => {
+    const place = items.findIndex(({ id }) => id === item.id)
+    const next = items[place + 1] ?? items[place - 1]
+    saving.mutate(
+      { change: removeItem(item.id) },
+      {
+        onSuccess: () => {
+          announce(`${item.label} was removed`)
+          focusOn(next === undefined ? ADD_QUESTION_ID : itemButtonId(next.id))
+        },
+      },
+    )
+  }
+  const copy = (item: FormItem) => {
+    const added = { ...item, id: newItemId(content) }
+    saving.mutate(
+      { change: addItem(added, item.id) },
+      {
+        onSuccess: () => {
+          announce(`${item.label} was copied`)
+          focusOn(itemButtonId(added.id))
+        },
+      },
+    )
+  }
+  const close = () => setOpen(null)
+  const add = (kind: FormItemKind) => setOpen({ kind: 'question', item: null, of: kind })
+  return (
+    <section ref={region} tabIndex={-1} aria-label={`Edit ${title}`}>
+      <Card
+        title={title}
+        actions={
+          <Inline gap="s" wrap>
+            <StatusBadge tone={hasDraft ? 'wait' : 'good'}>{stateWords(record)}</StatusBadge>
+            <Button size="small" onPress={() => setOpen({ kind: 'details' })}>
+              Title and readers
+            </Button>
+            <Button {...PreviewFormDialog.onIntent} size="small" onPress={() => setOpen({ kind: 'preview' })}>
+              Preview
+            </Button>
+            <Button
+              size="small"
+              tone="primary"
+              isDisabled={!hasDraft}
+              isPending={switching.isPending}
+              onPress={publish}
+            >
+              {switching.isPending ? 'Saving…' : 'Publish'}
+            </Button>
+          </Inline>
+        }
+      >
+        <Stack gap="l">
+          {switching.isError && (
+            <SaveFailure error={switching.error} fallback={FORM_TEMPLATES_MESSAGES.publish} />
+          )}
+          {saving.isError && open === null && (
+            <SaveFailure error={saving.error} fallback={FORM_TEMPLATES_MESSAGES.update} />
+          )}
+          {isMerged && (
+            <Banner tone="info" isAnnounced>
+              Somebody else changed this form too. What both of you did is here.
+            </Banner>
+          )}
+          {problems.length > 0 && (
+            <FormProblems
+              {...{ problems, items }}
+              onEdit={(item) => setOpen({ kind: 'question', item, of: item.kind })}
+            />
+          )}
+          {items.length === 0 ? (
+            <EmptyState title="No questions yet" icon={<Icon of="edit" size="l" />}>
+              Add the first one. Each question is a page of its own for the client.
+            </EmptyState>
+          ) : (
+            <>
+              <Text tone="quiet">
+                Every change is saved as a draft. Enter edits a question, and Alt with an arrow key moves it.
+              </Text>
+              <FormItems
+                items={items}
+                onAct={(act, item) => {
+                  if (act === 'edit') setOpen({ kind: 'question', item, of: item.kind })
+                  else if (act === 'copy') copy(item)
+                  else remove(item)
+                }}
+                onMove={(act, item) =>
+                  saving.mutate(act, { onSuccess: () => focusOn(itemButtonId(item.id)) })
+                }
+              />
+            </>
+          )}
+          <Inline gap="s" wrap>
+            <Button
+              {...QuestionDialog.onIntent}
+              id={ADD_QUESTION_ID}
+              icon={<Icon of="plus" />}
+              onPress={() => add('short_text')}
+            >
+              Add question
+            </Button>
+            <Button id={ADD_HEADING_ID} onPress={() => add('heading')}>
+              Add heading
+            </Button>
+            {undo !== null && (
+              <Button
+                onPress={() => {
+                  undo()
+                  focusOn(ADD_QUESTION_ID)
+                }}
+              >
+                Undo
+              </Button>
+            )}
+            {hasDraft && current !== null && (
+              <Button
+                tone="quiet"
+                onPress={() => {
+                  discard()
+                  focusOn(ADD_QUESTION_ID)
+                }}
+              >
+                Discard all changes
+              </Button>
+            )}
+          </Inline>
+          <ReadingGrade sections={[{ heading: '', text: formText(content) }]} />
+        </Stack>
+      </Card>
+      {open?.kind === 'question' && (
+        <QuestionDialog
+          draft={draft}
+          item={open.item}
+          kind={open.of}
+          onSaved={(item) => open.item === null && announce(`${item.label} was added`)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'details' && <FormDetailsDialog draft={draft} onClose={close} />}
+      {open?.kind === 'preview' && <PreviewFormDialog content={content} onClose={close} />}
+    </section>
+  )
+}
+
+function stateWords({ hasDraft, current }: FormTemplate): string {
+  if (current === null) return 'Draft, never published'
+  return hasDraft ? `Changed since version ${current.number}` : `Version ${current.number} is published`
+}

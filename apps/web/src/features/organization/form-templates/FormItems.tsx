@@ -1,0 +1,67 @@
+import type { FormItem } from '@oaklet/api/contract'
+import { announce, Button, ItemList, Menu, Text } from '@oaklet/design-system'
+import { moveItem } from './form-changes'
+import { itemDetail } from './form-words'
+import type { FormAct } from './use-form-draft'
+
+/** What can be done with a part of a form, in a menu. */
+export type ItemAct = 'edit' | 'copy' | 'remove' | 'up' | 'down'
+
+interface FormItemsProps {
+  items: readonly FormItem[]
+  onAct: (act: Exclude<ItemAct, 'up' | 'down'>, item: FormItem) => void
+  onMove: (act: FormAct, item: FormItem) => void
+}
+
+/** The id of the button of a part, to give it the focus. */
+export const itemButtonId = (id: string): string => `form-item-${id}`
+
+/** The headings and questions of a form: Enter edits one, Alt with an arrow moves it. */
+export function FormItems({ items, onAct, onMove }: FormItemsProps) {
+  const move = (item: FormItem, place: number, by: -1 | 1) => {
+    const to = place + by
+    if (to < 0 || to >= items.length) return
+    onMove({ change: moveItem(item.id, by) }, item)
+    announce(`Moved to ${to + 1} of ${items.length}`)
+  }
+  return (
+    <ItemList
+      label="Headings and questions"
+      items={items.map((item, place) => ({
+        id: item.id,
+        leading: <Text tone="quiet">{place + 1}</Text>,
+        title: (
+          <Button
+            id={itemButtonId(item.id)}
+            tone="quiet"
+            onPress={() => onAct('edit', item)}
+            onKeyDown={(event) => {
+              const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+              if (event.altKey && by !== null) move(item, place, by)
+              else event.continuePropagation()
+            }}
+          >
+            {item.kind === 'heading' ? <strong>{item.label}</strong> : item.label}
+          </Button>
+        ),
+        detail: itemDetail(item, items),
+        actions: (
+          <Menu
+            label={`Actions for ${item.label}`}
+            items={[
+              { id: 'edit' as const, label: 'Edit' },
+              ...(place > 0 ? [{ id: 'up' as const, label: 'Move up' }] : []),
+              ...(place < items.length - 1 ? [{ id: 'down' as const, label: 'Move down' }] : []),
+              { id: 'copy' as const, label: 'Copy' },
+              { id: 'remove' as const, label: 'Remove', tone: 'danger' as const },
+            ]}
+            onAction={(act: ItemAct) => {
+              if (act === 'up' || act === 'down') move(item, place, act === 'up' ? -1 : 1)
+              else onAct(act, item)
+            }}
+          />
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { type FormContent, FormTemplate } from '@oaklet/api/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { formTemplatesQueries } from '../../../records/form-templates/form-templates-queries'
+import { staleRecord } from '../../../shared/forms/stale-record'
+import { useApi } from '../../../shared/use-api'
+import type { FormChange } from './form-changes'
+
+/** One act on a form. */
+export interface FormAct {
+  change: FormChange
+  /** Whether it can be done to what somebody else saved meanwhile; always, unless this says otherwise. */
+  isSafe?: (theirs: FormContent) => boolean
+}
+
+/**
+ * The draft of a form, of which every act is saved at once, one after the other. What somebody else saved meanwhile stays:
+ * the act is done to that, where it is safe. The acts of this visit can be undone, up to what somebody else saved.
+ */
+export function useFormDraft(loaded: FormTemplate) {
+  const { id: formTemplateId, practiceId } = loaded
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const queries = formTemplatesQueries(api, practiceId)
+  const [record, setRecord] = useState(loaded)
+  const [past, setPast] = useState<readonly FormContent[]>([])
+  const [isMerged, setMerged] = useState(false)
+  // Acts that wait for each other begin from what the one before saved.
+  const latest = useRef(loaded)
+
+  const show = (shown: FormTemplate) => {
+    latest.current = shown
+    setRecord(shown)
+    queryClient.setQueryData(queries.one(formTemplateId).queryKey, shown)
+    void queryClient.invalidateQueries({ queryKey: queries.all().queryKey, exact: true })
+  }
+  const put = (on: FormTemplate, change: FormChange) =>
+    api.formTemplates.update({ practiceId, formTemplateId }, { ...change(on.content), version: on.version })
+
+  const saving = useMutation({
+    scope: { id: `form ${formTemplateId}` },
+    mutationFn: async ({ change, isSafe = () => true }: FormAct) => {
+      const before = latest.current
+      try {
+        const saved = await put(before, change)
+        show(saved)
+        setPast((acts) => (saved.version === before.version ? acts : [...acts, before.content]))
+        return saved
+      } catch (error) {
+        const theirs = staleRecord(error, FormTemplate)
+        if (theirs === null || !isSafe(theirs.content)) throw error
+        const saved = await put(theirs, change)
+        show(saved)
+        setPast([])
+        setMerged(true)
+        return saved
+      }
+    },
+  })
+
+  return {
+    record,
+    saving,
+    /** Whether somebody else had changed the form, and the last act was done to that. */
+    isMerged,
+    /** Goes on from what somebody else saved. */
+    takeTheirs: (theirs: FormTemplate) => {
+      show(theirs)
+      setPast([])
+    },
+    /** Shows what another call answered: the form was published, or its draft discarded. */
+    begin: (shown: FormTemplate) => {
+      show(shown)
+      setPast([])
+      setMerged(false)
+    },
+    /** Takes the last act of this visit back; null where there is none. */
+    undo:
+      past.length === 0
+        ? null
+        : () => {
+            const before = past.at(-1)
+            if (before === undefined) return
+            saving.mutate(
+              { change: () => before, isSafe: () => false },
+              { onSuccess: () => setPast((acts) => acts.slice(0, -2)) },
+            )
+          },
+  }
+}
+export type FormDraft = ReturnType<typeof useFormDraft>

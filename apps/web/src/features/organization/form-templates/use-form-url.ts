@@ -1,0 +1,12 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../shared/paths'
+
+/** Which form of the practice is edited, as the address says; null for the list of all. */
+export function useFormUrl() {
+  const navigate = useNavigate()
+  const form = useSearchParams()[0].get('form')
+  const hrefOf = (id: string) => paths.organization({ section: 'forms', form: id })
+  return { form, hrefOf, listHref, showForm: (id: string) => void navigate(hrefOf(id)) }
+}
+
+const listHref = paths.organization({ section: 'forms' })
