@@ -10,6 +10,11 @@ async function add(page: Page, what: 'locations' | 'holidays') {
   await expect(list.name).toBeFocused()
 }
 
+async function openForm(page: Page) {
+  await page.getByRole('link', { name: 'Your health and history' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Edit Your health and history' })).toBeVisible()
+}
+
 /** What is done on a screen before it is looked at, by the name that the table of screens has for it. */
 export const BEGINNINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Sunday’s hours are edited': async (page) => {
@@ -22,6 +27,12 @@ export const BEGINNINGS: Readonly<Record<string, (page: Page) => Promise<void>>>
   'a document is added': async (page) => {
     await page.getByRole('button', { name: 'Add document' }).press('Enter')
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  },
+  'a form is opened': openForm,
+  'a question is added': async (page) => {
+    await openForm(page)
+    await page.getByRole('button', { name: 'Add question' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Question' })).toBeVisible()
   },
   'somebody is invited': async (page) => {
     const staff = new StaffPage(page)

@@ -60,7 +60,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
   const api = useApi().formTemplates
   const refresh = useRefreshPractice()
   const draft = useFormDraft(loaded)
-  const { record, saving, isMerged, undo, begin } = draft
+  const { record, saving, undoing, canUndo, isMerged, begin } = draft
   const { content, current, hasDraft } = record
   const { title, items } = content
   const [open, setOpen] = useState<Open | null>(null)
@@ -153,8 +153,8 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
           {switching.isError && (
             <SaveFailure error={switching.error} fallback={FORM_TEMPLATES_MESSAGES.publish} />
           )}
-          {saving.isError && open === null && (
-            <SaveFailure error={saving.error} fallback={FORM_TEMPLATES_MESSAGES.update} />
+          {(saving.error ?? undoing.error) !== null && open === null && (
+            <SaveFailure error={saving.error ?? undoing.error} fallback={FORM_TEMPLATES_MESSAGES.update} />
           )}
           {isMerged && (
             <Banner tone="info" isAnnounced>
@@ -174,7 +174,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
           ) : (
             <>
               <Text tone="quiet">
-                Every change is saved as a draft. Enter edits a question, and Alt with an arrow key moves it.
+                Every change is saved as a draft. On “Edit”, Alt with an arrow key moves a question.
               </Text>
               <FormItems
                 items={items}
@@ -201,10 +201,10 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
             <Button id={ADD_HEADING_ID} onPress={() => add('heading')}>
               Add heading
             </Button>
-            {undo !== null && (
+            {canUndo && (
               <Button
                 onPress={() => {
-                  undo()
+                  undoing.mutate()
                   focusOn(ADD_QUESTION_ID)
                 }}
               >

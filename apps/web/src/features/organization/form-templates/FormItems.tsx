@@ -1,5 +1,5 @@
 import type { FormItem } from '@oaklet/api/contract'
-import { announce, Button, ItemList, Menu, Text } from '@oaklet/design-system'
+import { announce, Button, Heading, ItemList, Menu, Text } from '@oaklet/design-system'
 import { moveItem } from './form-changes'
 import { itemDetail } from './form-words'
 import type { FormAct } from './use-form-draft'
@@ -13,10 +13,10 @@ interface FormItemsProps {
   onMove: (act: FormAct, item: FormItem) => void
 }
 
-/** The id of the button of a part, to give it the focus. */
+/** The id of the button that edits a part, to give it the focus. */
 export const itemButtonId = (id: string): string => `form-item-${id}`
 
-/** The headings and questions of a form: Enter edits one, Alt with an arrow moves it. */
+/** The headings and questions of a form, each with a button that edits it; there Alt with an arrow moves it. */
 export function FormItems({ items, onAct, onMove }: FormItemsProps) {
   const move = (item: FormItem, place: number, by: -1 | 1) => {
     const to = place + by
@@ -30,10 +30,20 @@ export function FormItems({ items, onAct, onMove }: FormItemsProps) {
       items={items.map((item, place) => ({
         id: item.id,
         leading: <Text tone="quiet">{place + 1}</Text>,
-        title: (
+        title:
+          item.kind === 'heading' ? (
+            <Heading level={3} look="card">
+              {item.label}
+            </Heading>
+          ) : (
+            item.label
+          ),
+        detail: itemDetail(item, items),
+        trailing: (
           <Button
             id={itemButtonId(item.id)}
-            tone="quiet"
+            size="small"
+            aria-label={`Edit ${item.label}`}
             onPress={() => onAct('edit', item)}
             onKeyDown={(event) => {
               const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
@@ -41,15 +51,13 @@ export function FormItems({ items, onAct, onMove }: FormItemsProps) {
               else event.continuePropagation()
             }}
           >
-            {item.kind === 'heading' ? <strong>{item.label}</strong> : item.label}
+            Edit
           </Button>
         ),
-        detail: itemDetail(item, items),
         actions: (
           <Menu
             label={`Actions for ${item.label}`}
             items={[
-              { id: 'edit' as const, label: 'Edit' },
               ...(place > 0 ? [{ id: 'up' as const, label: 'Move up' }] : []),
               ...(place < items.length - 1 ? [{ id: 'down' as const, label: 'Move down' }] : []),
               { id: 'copy' as const, label: 'Copy' },

@@ -17,8 +17,8 @@ export const FormProblems = ({ problems, items, onEdit }: FormProblemsProps) => 
           <Inline key={`${itemId} ${message}`} gap="s" wrap>
             <span>{`${message}.`}</span>
             {item !== undefined && (
-              <Button size="small" aria-label={`Edit ${item.label}`} onPress={() => onEdit(item)}>
-                Edit
+              <Button size="small" aria-label={`Open ${item.label}`} onPress={() => onEdit(item)}>
+                Open
               </Button>
             )}
           </Inline>

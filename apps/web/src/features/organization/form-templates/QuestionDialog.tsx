@@ -99,7 +99,7 @@ export function QuestionDialog({ draft, item, kind, onSaved, onClose }: Question
           onKeepMine: () => save(() => true),
           onTakeTheirs: () => {
             form.restart(questionValuesOf(theirs ?? item, kind))
-            draft.takeTheirs(stale)
+            draft.begin(stale)
             saving.reset()
           },
         }

@@ -23,14 +23,17 @@ export function useFormDraft(loaded: FormTemplate) {
   const queryClient = useQueryClient()
   const queries = formTemplatesQueries(api, practiceId)
   const [record, setRecord] = useState(loaded)
-  const [past, setPast] = useState<readonly FormContent[]>([])
+  const [canUndo, setCanUndo] = useState(false)
   const [isMerged, setMerged] = useState(false)
   // Acts that wait for each other begin from what the one before saved.
   const latest = useRef(loaded)
+  const past = useRef<readonly FormContent[]>([])
 
-  const show = (shown: FormTemplate) => {
+  const show = (shown: FormTemplate, before: readonly FormContent[]) => {
     latest.current = shown
+    past.current = before
     setRecord(shown)
+    setCanUndo(before.length > 0)
     queryClient.setQueryData(queries.one(formTemplateId).queryKey, shown)
     void queryClient.invalidateQueries({ queryKey: queries.all().queryKey, exact: true })
   }
@@ -43,18 +46,21 @@ export function useFormDraft(loaded: FormTemplate) {
       const before = latest.current
       try {
         const saved = await put(before, change)
-        show(saved)
-        setPast((acts) => (saved.version === before.version ? acts : [...acts, before.content]))
-        return saved
+        const isChanged = saved.version !== before.version
+        show(saved, isChanged ? [...past.current, before.content] : past.current)
       } catch (error) {
         const theirs = staleRecord(error, FormTemplate)
         if (theirs === null || !isSafe(theirs.content)) throw error
-        const saved = await put(theirs, change)
-        show(saved)
-        setPast([])
+        show(await put(theirs, change), [])
         setMerged(true)
-        return saved
       }
+    },
+  })
+  const undoing = useMutation({
+    scope: { id: `form ${formTemplateId}` },
+    mutationFn: async () => {
+      const last = past.current.at(-1)
+      if (last !== undefined) show(await put(latest.current, () => last), past.current.slice(0, -1))
     },
   })
 
@@ -63,29 +69,14 @@ export function useFormDraft(loaded: FormTemplate) {
     saving,
     /** Whether somebody else had changed the form, and the last act was done to that. */
     isMerged,
-    /** Goes on from what somebody else saved. */
-    takeTheirs: (theirs: FormTemplate) => {
-      show(theirs)
-      setPast([])
-    },
-    /** Shows what another call answered: the form was published, or its draft discarded. */
+    /** Goes on from what somebody else saved, or another call answered: published, or without its draft. */
     begin: (shown: FormTemplate) => {
-      show(shown)
-      setPast([])
+      show(shown, [])
       setMerged(false)
     },
-    /** Takes the last act of this visit back; null where there is none. */
-    undo:
-      past.length === 0
-        ? null
-        : () => {
-            const before = past.at(-1)
-            if (before === undefined) return
-            saving.mutate(
-              { change: () => before, isSafe: () => false },
-              { onSuccess: () => setPast((acts) => acts.slice(0, -2)) },
-            )
-          },
+    /** Takes the last act of this visit back. */
+    undoing,
+    canUndo,
   }
 }
 export type FormDraft = ReturnType<typeof useFormDraft>
