@@ -100,5 +100,5 @@ export async function insertFormItem(
 /** What was answered; a text that was left out is empty. */
 function answerOf(page: string, isList: boolean): string | number | string[] | null {
   const answer = ANSWERS[page] ?? (isList ? [] : '')
-  return typeof answer === 'string' || typeof answer === 'number' || answer === null ? answer : [...answer]
+  return typeof answer === 'string' || typeof answer === 'number' ? answer : [...answer]
 }

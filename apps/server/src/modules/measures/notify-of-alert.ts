@@ -20,7 +20,8 @@ export const notifyOfAlert = async (
   client: AlertedClient,
   { id, isSafetyAlert }: Measure,
 ): Promise<void> => {
-  if (isSafetyAlert) await notifyOfSelfHarm(work, client, { about: aboutMeasure(id), tab: 'measures', alert: 'measure' })
+  if (isSafetyAlert)
+    await notifyOfSelfHarm(work, client, { about: aboutMeasure(id), tab: 'measures', alert: 'measure' })
 }
 
 /** What was answered: the question of a measure, which may be passed over, or one of a form that the practice watches. */

@@ -223,9 +223,14 @@ test('a question is moved by keys and by its menu, copied, removed, and all of i
   await act('How do you sleep?', 'Move up')
   await waitFor(() => expect(labels()[2]).toBe('How do you sleep?'))
   await act('How do you sleep?', 'Copy')
-  await waitFor(() => expect(labels()).toHaveLength(5))
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Edit How do you sleep?' })[1]).toHaveFocus(),
+  )
+  expect(labels()).toHaveLength(5)
   await act('Your health', 'Remove')
-  await waitFor(() => expect(labels()).toHaveLength(4))
+  const next = 'Edit Which medicine do you take?'
+  await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus())
+  expect(labels()).toHaveLength(4)
   for (let left = 4; left > 0; left -= 1) await press('Undo')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   expect(labels()).toEqual(aFormContent().items.map(({ label }) => label))
@@ -299,7 +304,7 @@ test('a question that can’t be saved stays as it was typed', async () => {
   await waitFor(() => expect(form.getByRole('alert')).toBeVisible())
   expect(form.getByRole('textbox', { name: 'Heading' })).toHaveValue('Your life')
   await user.click(form.getByRole('button', { name: 'Save heading' }))
-  await waitFor(() => expect(labels()?.at(-1)).toBe('Your life'))
+  await waitFor(() => expect(labels().at(-1)).toBe('Your life'))
 })
 
 test('a preview asks as the client is asked, and saves nothing', async () => {

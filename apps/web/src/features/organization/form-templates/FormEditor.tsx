@@ -26,6 +26,7 @@ import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
+import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { ReadingGrade } from '../documents/ReadingGrade'
 import { addItem, newItemId, removeItem } from './form-changes'
 import type { FormDetailsDialogProps } from './FormDetailsDialog'
@@ -68,6 +69,8 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
   const focusOn = useFocusAfterFrames()
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), [])
+  // What undoes goes away with the last change.
+  useKeptFocus(record, ADD_QUESTION_ID)
   const problems = isAsked ? formProblems(content) : []
   const switching = useMutation({
     mutationFn: (act: 'publish' | 'discard') =>
@@ -183,9 +186,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
                   else if (act === 'copy') copy(item)
                   else remove(item)
                 }}
-                onMove={(act, item) =>
-                  saving.mutate(act, { onSuccess: () => focusOn(itemButtonId(item.id)) })
-                }
+                onMove={saving.mutate}
               />
             </>
           )}
@@ -201,24 +202,9 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
             <Button id={ADD_HEADING_ID} onPress={() => add('heading')}>
               Add heading
             </Button>
-            {canUndo && (
-              <Button
-                onPress={() => {
-                  undoing.mutate()
-                  focusOn(ADD_QUESTION_ID)
-                }}
-              >
-                Undo
-              </Button>
-            )}
+            {canUndo && <Button onPress={() => undoing.mutate()}>Undo</Button>}
             {hasDraft && current !== null && (
-              <Button
-                tone="quiet"
-                onPress={() => {
-                  discard()
-                  focusOn(ADD_QUESTION_ID)
-                }}
-              >
+              <Button tone="quiet" onPress={discard}>
                 Discard all changes
               </Button>
             )}

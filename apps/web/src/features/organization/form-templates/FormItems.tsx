@@ -1,5 +1,6 @@
 import type { FormItem } from '@oaklet/api/contract'
 import { announce, Button, Heading, ItemList, Menu, Text } from '@oaklet/design-system'
+import { useLayoutEffect, useRef } from 'react'
 import { moveItem } from './form-changes'
 import { itemDetail } from './form-words'
 import type { FormAct } from './use-form-draft'
@@ -10,7 +11,7 @@ export type ItemAct = 'edit' | 'copy' | 'remove' | 'up' | 'down'
 interface FormItemsProps {
   items: readonly FormItem[]
   onAct: (act: Exclude<ItemAct, 'up' | 'down'>, item: FormItem) => void
-  onMove: (act: FormAct, item: FormItem) => void
+  onMove: (act: FormAct) => void
 }
 
 /** The id of the button that edits a part, to give it the focus. */
@@ -18,10 +19,19 @@ export const itemButtonId = (id: string): string => `form-item-${id}`
 
 /** The headings and questions of a form, each with a button that edits it; there Alt with an arrow moves it. */
 export function FormItems({ items, onAct, onMove }: FormItemsProps) {
+  const moved = useRef<string | null>(null)
+  // An element that is moved loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current !== null && document.activeElement === document.body) {
+      document.getElementById(itemButtonId(moved.current))?.focus()
+    }
+    moved.current = null
+  }, [items])
   const move = (item: FormItem, place: number, by: -1 | 1) => {
     const to = place + by
     if (to < 0 || to >= items.length) return
-    onMove({ change: moveItem(item.id, by) }, item)
+    moved.current = item.id
+    onMove({ change: moveItem(item.id, by) })
     announce(`Moved to ${to + 1} of ${items.length}`)
   }
   return (

@@ -73,7 +73,7 @@ export function FormsCard({ forms, hrefOf, onAdded }: FormsCardProps) {
         return
       }
       const queries = formTemplatesQueries(api, practiceId)
-      const read = await queryClient.fetchQuery({ ...queries.one(formTemplateId), staleTime: 0 })
+      const read = await queryClient.query({ ...queries.one(formTemplateId), staleTime: 0 })
       if (act === 'preview') setShown({ kind: 'preview', form: read })
       else if (act === 'copy') {
         const content = { ...read.content, title: `Copy of ${read.content.title}`.slice(0, 120) }

@@ -49,10 +49,10 @@ export const questionValuesOf = (
   alerts: item?.alerts ?? [],
   isConditional: item?.condition != null,
   match: item?.condition?.match ?? 'all',
-  tests: (item?.condition?.tests ?? [{ itemId: '', operator: 'equals', value: '' }]).map(
-    (test, key): TypedTest => ({ ...test, operator: test.operator as FormTest['operator'], key }),
-  ),
+  tests: (item?.condition?.tests ?? [NO_TEST]).map((test, key) => ({ ...test, key })),
 })
+
+const NO_TEST: FormTest = { itemId: '', operator: 'equals', value: '' }
 
 /**
  * The answers that are typed. One that was there before has the id that it had, also where it is worded anew in its place,
