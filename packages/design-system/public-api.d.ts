@@ -1774,7 +1774,7 @@ declare function ChartFrame<Id extends string>(props: ChartFrameProps<Id>): reac
 
 declare const DESCRIPTION_LAYOUTS: readonly ["stacked", "side"];
 interface DescriptionListProps {
-    /** Each term with what it is, in reading order; no term twice. */
+    /** Each term with what it is, in reading order. */
     items: readonly {
         term: string;
         description: ReactNode;

@@ -60,7 +60,7 @@ const ADD_BUTTON_ID = 'add-document'
 
 /** What clients are asked for: the practice’s own forms, documents to sign, and templates. Everybody may read them. */
 export function DocumentsSection() {
-  const [api, practiceId] = [useApi(), usePracticeId()]
+  const [api, practiceId, mayEdit] = [useApi(), usePracticeId(), usePermissions()('forms:edit')]
   const { form, hrefOf, showForm, listHref } = useFormUrl()
   const forms = useQuery(formTemplatesQueries(api, practiceId).all())
   const [last, setLast] = useState(form)
@@ -70,7 +70,7 @@ export function DocumentsSection() {
     // Who comes back from a form goes on at its line.
     if (form === null && last !== null) focusOn(formLinkId(last))
   }
-  if (form !== null) return <FormBuilder key={form} formTemplateId={form} backHref={listHref} />
+  if (form !== null && mayEdit) return <FormBuilder key={form} formTemplateId={form} backHref={listHref} />
   return (
     <WhenLoaded
       query={forms}

@@ -256,12 +256,30 @@ test('is published as it is shown, and a draft can be discarded', async () => {
   await waitFor(() => expect(toastTitles()).toContain('Version 2 of Your health is published'))
   expect(publish).toHaveBeenCalledExactlyOnceWith(ONE, { version: DRAFT.version })
   expect(screen.getByText('Version 2 is published')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Edit Your health' })).toHaveFocus()
   unmount()
   const changed = { ...DRAFT, content: aFormContent({ title: 'Another title' }) }
   const other = show({ form: changed, calls: { discardDraft } })
   await other.press('Discard all changes')
   expect(await screen.findByRole('region', { name: 'Edit Your health' })).toBeVisible()
+})
+
+test('what somebody else saved meanwhile is looked at before it is published', async () => {
+  const theirs = { ...DRAFT, content: aFormContent({ title: 'Theirs' }), version: 9 }
+  const publish = vi.fn().mockRejectedValueOnce(stale(theirs)).mockResolvedValue(aFormTemplate())
+  const { press } = show({ form: DRAFT, calls: { publish } })
+  await press('Publish')
+  expect(await screen.findByText(/Somebody else changed this form meanwhile/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Edit Theirs' })).toBeVisible()
+  await press('Publish')
+  await waitFor(() => expect(publish).toHaveBeenLastCalledWith(ONE, { version: 9 }))
+})
+
+test('who may not edit forms sees the list of them', async () => {
+  show({ form: DRAFT, permissions: ['clients:view'] })
+  expect(await screen.findByText('Your own forms')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Edit Your health' })).toBeNull()
 })
 
 test('two who write one form both keep what they did', async () => {

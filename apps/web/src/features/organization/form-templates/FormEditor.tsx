@@ -1,11 +1,5 @@
 import { FORM_TEMPLATES_MESSAGES } from '@oaklet/api'
-import {
-  type FormItem,
-  type FormItemKind,
-  formProblems,
-  formText,
-  type FormTemplate,
-} from '@oaklet/api/contract'
+import { type FormItem, type FormItemKind, formProblems, formText, FormTemplate } from '@oaklet/api/contract'
 import {
   announce,
   Banner,
@@ -23,12 +17,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
+import { staleRecord } from '../../../shared/forms/stale-record'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { ReadingGrade } from '../documents/ReadingGrade'
 import { addItem, newItemId, removeItem } from './form-changes'
+import { formStateWords } from './form-words'
 import type { FormDetailsDialogProps } from './FormDetailsDialog'
 import { FormProblems } from './FormProblems'
 import { FormItems, itemButtonId } from './FormItems'
@@ -66,6 +62,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
   const { title, items } = content
   const [open, setOpen] = useState<Open | null>(null)
   const [isAsked, setAsked] = useState(false)
+  const [isChanged, setChanged] = useState(false)
   const focusOn = useFocusAfterFrames()
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), [])
@@ -79,24 +76,37 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
         : api.discardDraft({ practiceId, formTemplateId }),
     onSettled: () => void refresh(),
   })
+  /** Shows what somebody else saved meanwhile, so that the person can decide anew. */
+  const seeTheirs = (error: unknown) => {
+    const theirs = staleRecord(error, FormTemplate)
+    if (theirs === null) return
+    begin(theirs)
+    setChanged(true)
+    switching.reset()
+    undoing.reset()
+  }
   const publish = () => {
+    setChanged(false)
     setAsked(true)
     if (formProblems(content).length > 0) return
     switching.mutate('publish', {
       onSuccess: (published) => {
         begin(published)
         setAsked(false)
+        region.current?.focus()
         showToast({
           title: `Version ${published.current?.number ?? 1} of ${published.title} is published`,
           tone: 'good',
         })
       },
+      onError: seeTheirs,
     })
   }
   const discard = () =>
     switching.mutate('discard', {
       onSuccess: (before) => {
         begin(before)
+        region.current?.focus()
         announce('The changes were discarded')
       },
     })
@@ -133,22 +143,18 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
         title={title}
         actions={
           <Inline gap="s" wrap>
-            <StatusBadge tone={hasDraft ? 'wait' : 'good'}>{stateWords(record)}</StatusBadge>
+            <StatusBadge tone={hasDraft ? 'wait' : 'good'}>{formStateWords(record)}</StatusBadge>
             <Button size="small" onPress={() => setOpen({ kind: 'details' })}>
               Title and readers
             </Button>
             <Button {...PreviewFormDialog.onIntent} size="small" onPress={() => setOpen({ kind: 'preview' })}>
               Preview
             </Button>
-            <Button
-              size="small"
-              tone="primary"
-              isDisabled={!hasDraft}
-              isPending={switching.isPending}
-              onPress={publish}
-            >
-              {switching.isPending ? 'Saving…' : 'Publish'}
-            </Button>
+            {hasDraft && (
+              <Button size="small" tone="primary" isPending={switching.isPending} onPress={publish}>
+                {switching.isPending ? 'Saving…' : 'Publish'}
+              </Button>
+            )}
           </Inline>
         }
       >
@@ -158,6 +164,11 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
           )}
           {(saving.error ?? undoing.error) !== null && open === null && (
             <SaveFailure error={saving.error ?? undoing.error} fallback={FORM_TEMPLATES_MESSAGES.update} />
+          )}
+          {isChanged && (
+            <Banner tone="wait" isAnnounced>
+              Somebody else changed this form meanwhile. Look through it, and do it again.
+            </Banner>
           )}
           {isMerged && (
             <Banner tone="info" isAnnounced>
@@ -202,7 +213,9 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
             <Button id={ADD_HEADING_ID} onPress={() => add('heading')}>
               Add heading
             </Button>
-            {canUndo && <Button onPress={() => undoing.mutate()}>Undo</Button>}
+            {canUndo && (
+              <Button onPress={() => undoing.mutate(undefined, { onError: seeTheirs })}>Undo</Button>
+            )}
             {hasDraft && current !== null && (
               <Button tone="quiet" onPress={discard}>
                 Discard all changes
@@ -225,9 +238,4 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
       {open?.kind === 'preview' && <PreviewFormDialog content={content} onClose={close} />}
     </section>
   )
-}
-
-function stateWords({ hasDraft, current }: FormTemplate): string {
-  if (current === null) return 'Draft, never published'
-  return hasDraft ? `Changed since version ${current.number}` : `Version ${current.number} is published`
 }

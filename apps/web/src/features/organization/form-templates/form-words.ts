@@ -4,6 +4,7 @@ import {
   type FormItem,
   type FormItemKind,
   type FormOperator,
+  type FormTemplate,
   type StartingForm,
 } from '@oaklet/api/contract'
 
@@ -56,4 +57,10 @@ function conditionWords({ match, tests }: FormCondition, items: readonly FormIte
       : `${name} ${OPERATOR_WORDS[operator]} “${label ?? value}”`
   })
   return words.join(match === 'all' ? ' and ' : ' or ')
+}
+
+/** Whether what is written of a form is sent to clients. */
+export function formStateWords({ hasDraft, current }: FormTemplate): string {
+  if (current === null) return 'Draft, never published'
+  return hasDraft ? `Changed since version ${current.number}` : `Version ${current.number} is published`
 }
