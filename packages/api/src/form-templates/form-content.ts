@@ -37,8 +37,11 @@ export const MAX_FORM_TESTS = 5
 /** The highest number that can be asked for; the lowest is the same below zero. */
 export const MAX_FORM_NUMBER = 1_000_000
 
-/** The name of a part of a form, or of an answer to choose, which stays the same in every version of the form. */
-const Key = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'Use letters and digits'))
+/**
+ * The name of a part of a form, or of an answer to choose, which stays the same in every version of the form. The name of
+ * a question stands in the address of its page.
+ */
+const Key = z.string().check(z.regex(/^[A-Za-z0-9][\w-]{0,39}$/, 'Use letters and digits'))
 
 /** An answer to choose. */
 export const FormOption = z.object({ id: Key, label: requiredText(MAX_FORM_LABEL, 'Enter an answer') })

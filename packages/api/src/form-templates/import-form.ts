@@ -220,9 +220,9 @@ class Reading {
 function freeId(name: string, taken: Set<string>): string {
   const plain =
     name
-      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/[^\w-]+/g, '-')
       .replace(/^[^A-Za-z0-9]+/, '')
-      .slice(0, 56) || 'q'
+      .slice(0, 32) || 'q'
   let id = plain
   for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`
   taken.add(id)

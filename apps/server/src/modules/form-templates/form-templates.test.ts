@@ -189,6 +189,21 @@ onOneDatabase('forms of a practice', (test, rule) => {
     ).toHaveLength(1)
   })
 
+  rule('the page of a question is reached by any name that a question may have', async () => {
+    const ids = ['a', `Q-1_${'x'.repeat(36)}`, 'check', 'card', '0']
+    const items = ids.map((id) => aFormItem({ id, label: id }))
+    const { browser, item } = await aFiller(await addForm(desk, { items }))
+    for (const id of ids) expect((await answer(browser, item, id, 'Words')).status, id).toBe(200)
+    for (const id of ['a.b', 'x'.repeat(41), '-a', 'ä']) {
+      const refused = await owner.request(
+        'POST',
+        path(),
+        aFormContent({ items: [aFormItem(), { ...aFormItem(), id }] }),
+      )
+      expect(refused.status, id).toBe(422)
+    }
+  })
+
   rule('a packet keeps the version that it was sent with', async () => {
     const form = await addForm(desk)
     const { browser, item } = await aFiller(form)

@@ -262,6 +262,8 @@ test('is published as it is shown, and a draft can be discarded', async () => {
   const changed = { ...DRAFT, content: aFormContent({ title: 'Another title' }) }
   const other = show({ form: changed, calls: { discardDraft } })
   await other.press('Discard all changes')
+  expect(discardDraft).not.toHaveBeenCalled()
+  await other.press('Discard')
   expect(await screen.findByRole('region', { name: 'Edit Your health' })).toBeVisible()
 })
 

@@ -23,6 +23,7 @@ import { useApi } from '../../../shared/use-api'
 import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { ReadingGrade } from '../documents/ReadingGrade'
+import { DiscardDraftQuestion } from './DiscardDraftQuestion'
 import { addItem, newItemId, removeItem } from './form-changes'
 import { formStateWords } from './form-words'
 import type { FormDetailsDialogProps } from './FormDetailsDialog'
@@ -46,7 +47,7 @@ const PreviewFormDialog = lazyDialog<PreviewFormDialogProps>(
 )
 
 type Open =
-  { kind: 'question'; item: FormItem | null; of: FormItemKind } | { kind: 'details' } | { kind: 'preview' }
+  { kind: 'question'; item: FormItem | null; of: FormItemKind } | { kind: 'details' | 'preview' | 'discard' }
 
 const ADD_QUESTION_ID = 'add-question'
 const ADD_HEADING_ID = 'add-heading'
@@ -69,11 +70,8 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
   // What undoes goes away with the last change.
   useKeptFocus(record, ADD_QUESTION_ID)
   const problems = isAsked ? formProblems(content) : []
-  const switching = useMutation({
-    mutationFn: (act: 'publish' | 'discard') =>
-      act === 'publish'
-        ? api.publish({ practiceId, formTemplateId }, { version: record.version })
-        : api.discardDraft({ practiceId, formTemplateId }),
+  const publishing = useMutation({
+    mutationFn: () => api.publish({ practiceId, formTemplateId }, { version: record.version }),
     onSettled: () => void refresh(),
   })
   /** Shows what somebody else saved meanwhile, so that the person can decide anew. */
@@ -82,14 +80,14 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
     if (theirs === null) return
     begin(theirs)
     setChanged(true)
-    switching.reset()
+    publishing.reset()
     undoing.reset()
   }
   const publish = () => {
     setChanged(false)
     setAsked(true)
     if (formProblems(content).length > 0) return
-    switching.mutate('publish', {
+    publishing.mutate(undefined, {
       onSuccess: (published) => {
         begin(published)
         setAsked(false)
@@ -102,14 +100,6 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
       onError: seeTheirs,
     })
   }
-  const discard = () =>
-    switching.mutate('discard', {
-      onSuccess: (before) => {
-        begin(before)
-        region.current?.focus()
-        announce('The changes were discarded')
-      },
-    })
   const remove = (item: FormItem) => {
     const place = items.findIndex(({ id }) => id === item.id)
     const next = items[place + 1] ?? items[place - 1]
@@ -151,16 +141,16 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
               Preview
             </Button>
             {hasDraft && (
-              <Button size="small" tone="primary" isPending={switching.isPending} onPress={publish}>
-                {switching.isPending ? 'Saving…' : 'Publish'}
+              <Button size="small" tone="primary" isPending={publishing.isPending} onPress={publish}>
+                {publishing.isPending ? 'Saving…' : 'Publish'}
               </Button>
             )}
           </Inline>
         }
       >
         <Stack gap="l">
-          {switching.isError && (
-            <SaveFailure error={switching.error} fallback={FORM_TEMPLATES_MESSAGES.publish} />
+          {publishing.isError && (
+            <SaveFailure error={publishing.error} fallback={FORM_TEMPLATES_MESSAGES.publish} />
           )}
           {(saving.error ?? undoing.error) !== null && open === null && (
             <SaveFailure error={saving.error ?? undoing.error} fallback={FORM_TEMPLATES_MESSAGES.update} />
@@ -217,7 +207,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
               <Button onPress={() => undoing.mutate(undefined, { onError: seeTheirs })}>Undo</Button>
             )}
             {hasDraft && current !== null && (
-              <Button tone="quiet" onPress={discard}>
+              <Button tone="quiet" onPress={() => setOpen({ kind: 'discard' })}>
                 Discard all changes
               </Button>
             )}
@@ -231,6 +221,17 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
           item={open.item}
           kind={open.of}
           onSaved={(item) => open.item === null && announce(`${item.label} was added`)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'discard' && (
+        <DiscardDraftQuestion
+          record={record}
+          onDiscarded={(before) => {
+            close()
+            begin(before)
+            announce('The changes were discarded')
+          }}
           onClose={close}
         />
       )}
