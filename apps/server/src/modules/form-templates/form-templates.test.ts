@@ -217,20 +217,25 @@ onOneDatabase('forms of a practice', (test, rule) => {
     ])
   })
 
-  rule('an answer that the practice watches reaches the clinician once, as soon as it is given', async () => {
-    const watched = aFormItem({ id: 'safe', kind: 'yes_no', label: 'Are you safe?', alerts: ['no'] })
-    const other = aFormItem({ id: 'home', kind: 'yes_no', label: 'At home?', alerts: ['no'] })
-    const { browser, item } = await aFiller(await addForm(desk, { items: [watched, other] }))
-    const alerts = async () =>
-      (await notified(practice, desk.clinician)).filter(({ event }) => event === 'measure_alert')
-    dataOf(await answer(browser, item, 'safe', 'yes'))
-    expect(await alerts()).toEqual([])
-    dataOf(await answer(browser, item, 'safe', 'no', 1))
-    dataOf(await answer(browser, item, 'home', 'no'))
-    expect((await alerts()).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('gave an answer in their forms that you want to know of at once'),
-    ])
-  })
+  rule(
+    'each answer that the practice watches reaches the clinician as soon as it is given, and once',
+    async () => {
+      const watched = aFormItem({ id: 'safe', kind: 'yes_no', label: 'Are you safe?', alerts: ['no'] })
+      const other = aFormItem({ id: 'home', kind: 'yes_no', label: 'At home?', alerts: ['no'] })
+      const { browser, item } = await aFiller(await addForm(desk, { items: [watched, other] }))
+      const alerts = async () =>
+        (await notified(practice, desk.clinician)).filter(({ event }) => event === 'measure_alert')
+      dataOf(await answer(browser, item, 'safe', 'yes'))
+      expect(await alerts()).toEqual([])
+      dataOf(await answer(browser, item, 'safe', 'no', 1))
+      dataOf(await answer(browser, item, 'safe', 'no', 2))
+      expect((await alerts()).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('gave an answer in their forms that you want to know of at once'),
+      ])
+      dataOf(await answer(browser, item, 'home', 'no'))
+      expect(await alerts()).toHaveLength(2)
+    },
+  )
 
   rule('answers of a clinical form are for those who read notes, of any other for who reviews', async () => {
     const items = [aFormItem({ id: 'q' })]

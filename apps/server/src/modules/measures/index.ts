@@ -1,4 +1,4 @@
 export { fileClientMeasure } from './file-client-measure'
 export { listSafetyAlerts } from './list-safety-alerts'
 export { measureRecord } from './measure-record'
-export { notifyOfSelfHarm, type SelfHarmAlert } from './notify-of-alert'
+export { notifyOfSelfHarm } from './notify-of-alert'

@@ -25,7 +25,7 @@ export const notifyOfAlert = async (
 }
 
 /** What was answered: the question of a measure, which may be passed over, or one of a form that the practice watches. */
-export type SelfHarmAlert = 'measure' | 'passed' | 'form'
+type SelfHarmAlert = 'measure' | 'passed' | 'form'
 
 const SUBJECTS: Readonly<Record<SelfHarmAlert, string>> = {
   measure: 'answered a question about self-harm: see the PHQ-9',

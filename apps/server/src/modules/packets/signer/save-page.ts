@@ -18,7 +18,7 @@ import { packetItems, type StoredAnswers } from '../../../db/schema/packets-tabl
 import { notFound, staleEdit, validationFailed } from '../../../errors'
 import { inWork, type Work } from '../../../work'
 import { offeredFiles } from '../../client-files'
-import { notifyOfSelfHarm, type SelfHarmAlert } from '../../measures'
+import { notifyOfSelfHarm } from '../../measures'
 import { practiceToday } from '../../organization'
 import type { ItemWithPages } from '../select-packets'
 import { lockItem, requireOpen } from './lock-packet'
@@ -90,10 +90,7 @@ async function requireFile(work: Work<ClientActor>, item: ItemWithPages, page: F
   throw validationFailed([{ path: needed, message: 'Send a photo or a PDF, or say that you can’t' }])
 }
 
-/**
- * Notifies the practice of an answer about self-harm, or that it was passed over, and of an answer that a form of the
- * practice wants to be known at once; once for each item.
- */
+/** Notifies the practice of an answer that a person has to know of at once. */
 async function noteAlert(
   work: Work<ClientActor>,
   { client }: FoundPacket,
@@ -101,25 +98,34 @@ async function noteAlert(
   page: string,
   { answer }: StoredAnswers,
 ): Promise<void> {
-  const { id, alertedAt, organizationId, pages } = item
-  const before = pages.find((one) => one.page === page)?.answers['answer']
-  if (alertedAt !== null || isDeepStrictEqual(answer, before)) return
-  const alert = alertOf(item, page, answer)
-  if (alert === null) return
+  const before = item.pages.find((one) => one.page === page)?.answers['answer']
+  if (isMeasureItem(item.kind)) await noteSelfHarm(work, client, item, { page, before, answer })
+  const asked = item.form?.items.find(({ id }) => id === page)
+  if (asked === undefined || !isAlert(asked, answer) || isAlert(asked, before)) return
+  const about = `packet item ${item.id} ${page}`
+  await notifyOfSelfHarm(work, client, { about, tab: 'onboarding', alert: 'form' })
+}
+
+interface ChangedAnswer {
+  page: string
+  before: unknown
+  answer: unknown
+}
+
+/** An answer about self-harm in a questionnaire, or that it was passed over, once for each questionnaire. */
+async function noteSelfHarm(
+  work: Work<ClientActor>,
+  client: FoundPacket['client'],
+  { id, kind, alertedAt, organizationId }: ItemWithPages,
+  { page, before, answer }: ChangedAnswer,
+): Promise<void> {
+  if (alertedAt !== null || !isMeasureItem(kind) || !asksOfSelfHarm(kind, Number(page))) return
+  if (answer === 0 || answer === before) return
+  const alert = answer === PASSED ? 'passed' : 'measure'
   await notifyOfSelfHarm(work, client, { about: `packet item ${id}`, tab: 'onboarding', alert })
   if (alert === 'passed') return
   await work.tx
     .update(packetItems)
     .set({ alertedAt: work.now() })
     .where(and(eq(packetItems.organizationId, organizationId), eq(packetItems.id, id)))
-}
-
-/** What of an answer the practice has to know at once; null for nothing. */
-function alertOf({ kind, form }: ItemWithPages, page: string, answer: unknown): SelfHarmAlert | null {
-  if (kind === 'form') {
-    const asked = form?.items.find(({ id }) => id === page)
-    return asked !== undefined && isAlert(asked, answer) ? 'form' : null
-  }
-  if (!isMeasureItem(kind) || !asksOfSelfHarm(kind, Number(page)) || answer === 0) return null
-  return answer === PASSED ? 'passed' : 'measure'
 }
