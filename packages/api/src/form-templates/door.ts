@@ -29,7 +29,7 @@ export {
   FormTemplateQuery,
   FormVersion,
   ListedFormTemplate,
-  PublishFormTemplateBody,
+  FormDraftBody,
   UpdateFormTemplateBody,
 } from './form-templates-contract'
 export {

@@ -24,14 +24,14 @@ it('adds a form once, and changes, publishes, retires and restores it', async ()
   await api.formTemplates.create(practice, aFormContent(), { idempotencyKey: 'k' })
   await api.formTemplates.update(form, { ...aFormContent(), version: 1 })
   await api.formTemplates.publish(form, { version: 2 })
-  await api.formTemplates.discardDraft(form)
+  await api.formTemplates.discardDraft(form, { version: 3 })
   await api.formTemplates.retire(form)
   await api.formTemplates.restore(form)
   expect(http.sent).toMatchObject([
     { method: 'POST', path, idempotencyKey: 'k' },
     { method: 'PUT', path: `${path}/f` },
     { method: 'POST', path: `${path}/f/publication` },
-    { method: 'DELETE', path: `${path}/f/draft` },
+    { method: 'POST', path: `${path}/f/discard` },
     { method: 'POST', path: `${path}/f/retirement` },
     { method: 'POST', path: `${path}/f/restoration` },
   ])

@@ -27,8 +27,8 @@ const callsOf = (call: Call) => {
     update: forward(contract, 'updateFormTemplate', 'params', 'body'),
     /** Makes the draft the next version. */
     publish: forward(contract, 'publishFormTemplate', 'params', 'body'),
-    /** Goes back to the version that is sent now. */
-    discardDraft: forward(contract, 'discardFormDraft', 'params'),
+    /** Goes back to the version that is sent now; a stale `version` throws as with `update`. */
+    discardDraft: forward(contract, 'discardFormDraft', 'params', 'body'),
     /** Deletes a form that was never published. */
     remove: forward(contract, 'deleteFormTemplate', 'params'),
     /** Sends it to nobody any more. */

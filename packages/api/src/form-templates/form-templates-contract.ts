@@ -48,9 +48,9 @@ export type FormTemplate = z.infer<typeof FormTemplate>
 export const UpdateFormTemplateBody = z.object({ ...FormContent.shape, version: Version })
 export type UpdateFormTemplateBody = z.infer<typeof UpdateFormTemplateBody>
 
-/** The form as it was looked at; `version` as with any edit. */
-export const PublishFormTemplateBody = z.object({ version: Version })
-export type PublishFormTemplateBody = z.infer<typeof PublishFormTemplateBody>
+/** The form as it was looked at, whose draft is published or discarded; `version` as with any edit. */
+export const FormDraftBody = z.object({ version: Version })
+export type FormDraftBody = z.infer<typeof FormDraftBody>
 
 /** Which version is asked for: the draft or, where there is none, the one that is sent now, unless `number` says otherwise. */
 export const FormTemplateQuery = z.object({
@@ -106,16 +106,17 @@ export const publishFormTemplate = endpoint({
   method: 'POST',
   path: `${one}/publication`,
   access: 'forms:edit',
-  body: PublishFormTemplateBody,
+  body: FormDraftBody,
   response: enveloped(FormTemplate),
 })
 
 /** Goes back to the version that is sent now; 409 `transition_refused` for a form that was never published. */
 export const discardFormDraft = endpoint({
   name: 'discardFormDraft',
-  method: 'DELETE',
-  path: `${one}/draft`,
+  method: 'POST',
+  path: `${one}/discard`,
   access: 'forms:edit',
+  body: FormDraftBody,
   response: enveloped(FormTemplate),
 })
 

@@ -16,7 +16,9 @@ export async function contentsOf(
   keys: readonly FormVersionKey[],
 ): Promise<(key: FormVersionKey) => FormContent | null> {
   const wanted = new Map(
-    keys.flatMap((key) => (key.formTemplateId === null ? [] : [[nameOf(key), key] as const])),
+    keys.flatMap(({ formTemplateId: id, formNumber: number }) =>
+      id === null || number === null ? [] : [[`${id} ${number}`, { id, number }] as const],
+    ),
   )
   if (wanted.size === 0) return () => null
   const rows = await tx
@@ -26,22 +28,17 @@ export async function contentsOf(
       and(
         eq(formTemplateVersions.organizationId, actor.organizationId),
         or(
-          ...[...wanted.values()].map(({ formTemplateId, formNumber }) =>
-            and(
-              eq(formTemplateVersions.formTemplateId, formTemplateId ?? ''),
-              eq(formTemplateVersions.number, formNumber ?? 0),
-            ),
+          ...[...wanted.values()].map(({ id, number }) =>
+            and(eq(formTemplateVersions.formTemplateId, id), eq(formTemplateVersions.number, number)),
           ),
         ),
       ),
     )
   const found = new Map(
     rows.map(({ formTemplateId, number, title, isClinical, items }) => [
-      nameOf({ formTemplateId, formNumber: number }),
+      `${formTemplateId} ${number}`,
       { title, isClinical, items },
     ]),
   )
-  return (key) => found.get(nameOf(key)) ?? null
+  return ({ formTemplateId, formNumber }) => found.get(`${formTemplateId} ${formNumber}`) ?? null
 }
-
-const nameOf = ({ formTemplateId, formNumber }: FormVersionKey): string => `${formTemplateId} ${formNumber}`

@@ -1,8 +1,7 @@
 import type * as api from '@oaklet/api/contract'
 import type { FormTemplate } from '@oaklet/api/contract'
-import { sql } from 'drizzle-orm'
 import { formTemplates } from '../../db/schema/form-templates-table'
-import { AppError } from '../../errors'
+import { AppError, staleEdit } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
@@ -11,7 +10,7 @@ import { findFormTemplate, isFormTemplate } from './select-form-templates'
 
 /** Goes back to the version that is sent now. */
 export async function discardFormDraft(
-  { actor, params: key }: CallOf<typeof api.discardFormDraft>,
+  { actor, params: key, body: { version } }: CallOf<typeof api.discardFormDraft>,
   work: Work,
 ): Promise<FormTemplate> {
   await lockPractice(work, key.practiceId)
@@ -20,11 +19,12 @@ export async function discardFormDraft(
   if (before.current === null) {
     throw new AppError('transition_refused', 'This form was never published: delete it instead.')
   }
+  if (before.version !== version) throw staleEdit(before)
   await work.tx
     .update(formTemplates)
     .set({
       ...{ draft: null, draftById: null, draftAt: null },
-      ...{ version: sql`${formTemplates.version} + 1`, updatedAt: work.now() },
+      ...{ version: version + 1, updatedAt: work.now() },
     })
     .where(isFormTemplate(actor, key))
   const recordId = key.formTemplateId

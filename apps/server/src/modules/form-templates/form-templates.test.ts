@@ -133,17 +133,16 @@ onOneDatabase('forms of a practice', (test, rule) => {
   rule('a draft is discarded, a form that was never published deleted, and any other retired', async () => {
     const form = await addForm(desk)
     const one = (what = '') => path(`/${form.id}${what}`)
-    await saved(form, aFormContent({ title: 'Another' }))
-    const back = dataOf<FormTemplate>(await owner.request('DELETE', one('/draft')))
+    const { version } = await saved(form, aFormContent({ title: 'Another' }))
+    const discard = (seen: number) => owner.request('POST', one('/discard'), { version: seen })
+    expect(refusal(await discard(form.version))).toEqual([409, 'stale_edit'])
+    const back = dataOf<FormTemplate>(await discard(version))
     expect(back).toMatchObject({ hasDraft: false, content: aFormContent() })
-    expect(dataOf(await owner.request('DELETE', one('/draft')))).toEqual(back)
+    expect(dataOf(await discard(version))).toEqual(back)
     expect(refusal(await owner.request('DELETE', one()))).toEqual([409, 'transition_refused'])
     const draft = await create(aFormContent({ title: 'A draft' }))
-    for (const [method, what] of [
-      ['DELETE', '/draft'],
-      ['POST', '/retirement'],
-    ] as const) {
-      const refused = await owner.request(method, path(`/${draft.id}${what}`))
+    for (const what of ['/discard', '/retirement']) {
+      const refused = await owner.request('POST', path(`/${draft.id}${what}`), { version: draft.version })
       expect(refusal(refused)).toEqual([409, 'transition_refused'])
     }
     expect((await owner.request('DELETE', path(`/${draft.id}`))).status).toBeLessThan(300)

@@ -53,8 +53,8 @@ export const FORM_TEMPLATE_CALLS: Readonly<Record<string, PrepareCall>> = {
   discardFormDraft: async (scene) => {
     const { by, params, version } = await aForm(scene)
     const path = scene.practice.path(`form-templates/${params.formTemplateId}`)
-    dataOf(await by('PUT', path, changed(version)))
-    return { by, params }
+    const draft = dataOf<FormTemplate>(await by('PUT', path, changed(version)))
+    return { by, params, body: { version: draft.version } }
   },
   deleteFormTemplate: async (scene) => {
     const { by, params } = await aNewForm(scene)

@@ -13,10 +13,10 @@ import {
 } from '@oaklet/api/contract'
 import { Checkbox, DateField, RadioGroup, Text, TextField } from '@oaklet/design-system'
 import { emptyFormAnswer, FormAnswerField } from '../../shared/form-templates/FormAnswerField'
+import { LEFT_OUT_WORDS } from '../../shared/form-templates/form-answer-words'
 import { FormQuestionWords } from '../../shared/form-templates/FormQuestionWords'
 import { INSURANCE_PAGES } from './insurance-pages'
 import { dateField, type FieldsProps, type FormPage, type PageValues, textField, tick } from './page-fields'
-import { PASSED_WORDS } from './onboarding-words'
 
 const FORM_PAGES: Readonly<Record<string, FormPage>> = {
   name: {
@@ -130,7 +130,7 @@ export function emptyAnswers({ kind, form }: PagedItem, page: string): PageValue
 }
 
 /** No answer of the questionnaire itself. */
-const RATHER_NOT = { id: PASSED, label: PASSED_WORDS }
+const RATHER_NOT = { id: PASSED, label: LEFT_OUT_WORDS }
 
 const DIFFICULTIES = MEASURE_DIFFICULTIES.map((id) => ({ id, label: DIFFICULTY_WORDS[id] }))
 

@@ -18,7 +18,7 @@ import {
   type SentFile,
   type SignatureOutcome,
 } from '@oaklet/api/contract'
-import { formAnswerWords } from '../../shared/form-templates/form-answer-words'
+import { formAnswerWords, LEFT_OUT_WORDS } from '../../shared/form-templates/form-answer-words'
 import { formatMediumDate } from '../../shared/format-date'
 
 /** What a client sees of each thing that is asked: no name of a questionnaire. */
@@ -62,9 +62,6 @@ const TASK_STATE_WORDS: Readonly<Record<PacketItemState, string>> = {
   done: 'Done',
   returned: 'Changes asked for',
 }
-
-/** What a client chooses who passes over a question. */
-export const PASSED_WORDS = 'I’d rather not answer'
 
 const FORM_QUESTIONS: Readonly<Record<string, string>> = {
   name: 'What is your name?',
@@ -166,5 +163,5 @@ export function answerWords(
   if (isFilePage(page)) return files.map(({ name }) => name).join(', ') || 'You can’t send this now'
   if (!isMeasureItem(kind)) return FORM_ANSWERS[page]?.(answers) || 'Not provided'
   if (page === DIFFICULTY_PAGE) return DIFFICULTY_WORDS[text(answers, 'difficulty') as MeasureDifficulty]
-  return answers['answer'] === PASSED ? PASSED_WORDS : (ANSWER_WORDS[kind][Number(answers['answer'])] ?? '')
+  return answers['answer'] === PASSED ? LEFT_OUT_WORDS : (ANSWER_WORDS[kind][Number(answers['answer'])] ?? '')
 }

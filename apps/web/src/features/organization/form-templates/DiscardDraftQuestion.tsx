@@ -9,15 +9,17 @@ import { useApi } from '../../../shared/use-api'
 interface DiscardDraftQuestionProps {
   record: FormTemplate
   onDiscarded: (before: FormTemplate) => void
+  /** Called with why it was not discarded: somebody else may have changed the form meanwhile. */
+  onRefused: (error: unknown) => void
   onClose: () => void
 }
 
 /** Asks before all that was changed since a form was published is given up. */
-export function DiscardDraftQuestion({ record, onDiscarded, onClose }: DiscardDraftQuestionProps) {
-  const { id: formTemplateId, practiceId, current } = record
+export function DiscardDraftQuestion({ record, onDiscarded, onRefused, onClose }: DiscardDraftQuestionProps) {
+  const { id: formTemplateId, practiceId, current, version } = record
   const api = useApi().formTemplates
   const discarding = useMutation({
-    mutationFn: () => api.discardDraft({ practiceId, formTemplateId }),
+    mutationFn: () => api.discardDraft({ practiceId, formTemplateId }, { version }),
     onSettled: useRefreshPractice(),
   })
   return (
@@ -29,7 +31,7 @@ export function DiscardDraftQuestion({ record, onDiscarded, onClose }: DiscardDr
       isPending={discarding.isPending}
       confirmLabel="Discard"
       cancelLabel="Keep them"
-      onConfirm={() => discarding.mutate(undefined, { onSuccess: onDiscarded })}
+      onConfirm={() => discarding.mutate(undefined, { onSuccess: onDiscarded, onError: onRefused })}
     >
       {discarding.isError ? (
         <Banner tone="bad" isAnnounced>

@@ -278,6 +278,31 @@ test('what somebody else saved meanwhile is looked at before it is published', a
   await waitFor(() => expect(publish).toHaveBeenLastCalledWith(ONE, { version: 9 }))
 })
 
+test('what a colleague wrote meanwhile is not discarded unseen', async () => {
+  const theirs = { ...DRAFT, content: aFormContent({ title: 'Theirs' }), version: 9 }
+  const discardDraft = vi.fn().mockRejectedValueOnce(stale(theirs))
+  const { press } = show({ form: DRAFT, calls: { discardDraft } })
+  await press('Discard all changes')
+  await press('Discard')
+  expect(await screen.findByText(/Somebody else changed this form meanwhile/)).toBeVisible()
+  expect(discardDraft).toHaveBeenCalledExactlyOnceWith(ONE, { version: DRAFT.version })
+  expect(screen.getByRole('region', { name: 'Edit Theirs' })).toBeVisible()
+})
+
+test('a form is published once what was done before is saved', async () => {
+  const publish = vi.fn(() => Promise.resolve(aFormTemplate()))
+  const { user, press, update } = show({ form: DRAFT, calls: { publish } })
+  const edit = await screen.findByRole('button', { name: 'Edit How do you sleep?' })
+  let resolve: (saved: FormTemplate) => void = () => undefined
+  update.mockReturnValueOnce(new Promise((saved) => (resolve = saved)))
+  edit.focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await press('Publish')
+  expect(publish).not.toHaveBeenCalled()
+  resolve({ ...DRAFT, version: 8 })
+  await waitFor(() => expect(publish).toHaveBeenCalledExactlyOnceWith(ONE, { version: 8 }))
+})
+
 test('who may not edit forms sees the list of them', async () => {
   show({ form: DRAFT, permissions: ['clients:view'] })
   expect(await screen.findByText('Your own forms')).toBeVisible()

@@ -24,7 +24,11 @@ export function FormDetailsDialog({ draft, onClose }: FormDetailsDialogProps) {
   const { values, change, field } = form
   const save = () => {
     if (!form.check()) return
-    const changed = { title: values.title.trim(), isClinical: values.isClinical }
+    // What a colleague changed of the rest stays.
+    const changed = {
+      ...(values.title.trim() !== title && { title: values.title.trim() }),
+      ...(values.isClinical !== isClinical && { isClinical: values.isClinical }),
+    }
     saving.mutate(
       { change: (content) => ({ ...content, ...changed }) },
       { onSuccess: onClose, onError: form.refuse },

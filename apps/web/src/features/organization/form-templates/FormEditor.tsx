@@ -13,13 +13,11 @@ import {
   StatusBadge,
   Text,
 } from '@oaklet/design-system'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { staleRecord } from '../../../shared/forms/stale-record'
 import { lazyDialog } from '../../../shared/lazy-dialog'
-import { useApi } from '../../../shared/use-api'
 import { useFocusAfterFrames } from '../../../shared/use-focus-after-frames'
 import { useKeptFocus } from '../../../shared/use-kept-focus'
 import { ReadingGrade } from '../documents/ReadingGrade'
@@ -50,15 +48,12 @@ type Open =
   { kind: 'question'; item: FormItem | null; of: FormItemKind } | { kind: 'details' | 'preview' | 'discard' }
 
 const ADD_QUESTION_ID = 'add-question'
-const ADD_HEADING_ID = 'add-heading'
 
 /** A form that is being written: every act is saved at once. */
 export function FormEditor({ loaded }: { loaded: FormTemplate }) {
-  const { id: formTemplateId, practiceId } = loaded
-  const api = useApi().formTemplates
   const refresh = useRefreshPractice()
   const draft = useFormDraft(loaded)
-  const { record, saving, undoing, canUndo, isMerged, begin } = draft
+  const { record, saving, undoing, publishing, canUndo, isMerged, begin } = draft
   const { content, current, hasDraft } = record
   const { title, items } = content
   const [open, setOpen] = useState<Open | null>(null)
@@ -70,15 +65,12 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
   // What undoes goes away with the last change.
   useKeptFocus(record, ADD_QUESTION_ID)
   const problems = isAsked ? formProblems(content) : []
-  const publishing = useMutation({
-    mutationFn: () => api.publish({ practiceId, formTemplateId }, { version: record.version }),
-    onSettled: () => void refresh(),
-  })
   /** Shows what somebody else saved meanwhile, so that the person can decide anew. */
   const seeTheirs = (error: unknown) => {
     const theirs = staleRecord(error, FormTemplate)
     if (theirs === null) return
     begin(theirs)
+    setOpen(null)
     setChanged(true)
     publishing.reset()
     undoing.reset()
@@ -89,8 +81,8 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
     if (formProblems(content).length > 0) return
     publishing.mutate(undefined, {
       onSuccess: (published) => {
-        begin(published)
         setAsked(false)
+        void refresh()
         region.current?.focus()
         showToast({
           title: `Version ${published.current?.number ?? 1} of ${published.title} is published`,
@@ -187,7 +179,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
                   else if (act === 'copy') copy(item)
                   else remove(item)
                 }}
-                onMove={saving.mutate}
+                onMove={(act, words) => saving.mutate(act, { onSuccess: () => announce(words) })}
               />
             </>
           )}
@@ -200,9 +192,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
             >
               Add question
             </Button>
-            <Button id={ADD_HEADING_ID} onPress={() => add('heading')}>
-              Add heading
-            </Button>
+            <Button onPress={() => add('heading')}>Add heading</Button>
             {canUndo && (
               <Button onPress={() => undoing.mutate(undefined, { onError: seeTheirs })}>Undo</Button>
             )}
@@ -232,6 +222,7 @@ export function FormEditor({ loaded }: { loaded: FormTemplate }) {
             begin(before)
             announce('The changes were discarded')
           }}
+          onRefused={seeTheirs}
           onClose={close}
         />
       )}

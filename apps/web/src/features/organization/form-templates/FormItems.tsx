@@ -1,5 +1,5 @@
 import type { FormItem } from '@oaklet/api/contract'
-import { announce, Button, Heading, ItemList, Menu, Text } from '@oaklet/design-system'
+import { Button, Heading, ItemList, Menu, Text } from '@oaklet/design-system'
 import { useLayoutEffect, useRef } from 'react'
 import { moveItem } from './form-changes'
 import { itemDetail } from './form-words'
@@ -11,7 +11,8 @@ export type ItemAct = 'edit' | 'copy' | 'remove' | 'up' | 'down'
 interface FormItemsProps {
   items: readonly FormItem[]
   onAct: (act: Exclude<ItemAct, 'up' | 'down'>, item: FormItem) => void
-  onMove: (act: FormAct) => void
+  /** Moves a part; the words are said once that is saved. */
+  onMove: (act: FormAct, words: string) => void
 }
 
 /** The id of the button that edits a part, to give it the focus. */
@@ -31,8 +32,7 @@ export function FormItems({ items, onAct, onMove }: FormItemsProps) {
     const to = place + by
     if (to < 0 || to >= items.length) return
     moved.current = item.id
-    onMove({ change: moveItem(item.id, by) })
-    announce(`Moved to ${to + 1} of ${items.length}`)
+    onMove({ change: moveItem(item.id, by) }, `Moved to ${to + 1} of ${items.length}`)
   }
   return (
     <ItemList

@@ -98,9 +98,10 @@ export function QuestionDialog({ draft, item, kind, onSaved, onClose }: Question
           ),
           onKeepMine: () => save(() => true),
           onTakeTheirs: () => {
-            form.restart(questionValuesOf(theirs ?? item, kind))
             draft.begin(stale)
             saving.reset()
+            if (theirs === undefined) onClose()
+            else form.restart(questionValuesOf(theirs))
           },
         }
       }

@@ -110,7 +110,10 @@ export function questionErrors(values: QuestionValues, items: readonly FormItem[
   const refused = FormItem.safeParse(itemOf(values, 'q', null)).error?.issues ?? []
   const typed = refused.map(({ path, message }) => ({ path: path.join('.'), message }))
   return [
-    ...asFields(typed.filter(({ path }) => !path.startsWith('condition'))),
+    ...asFields(
+      typed.filter(({ path }) => !path.startsWith('condition')),
+      values.kind,
+    ),
     ...(values.isConditional ? values.tests.flatMap((test) => testErrors(test, items)) : []),
   ]
 }
@@ -132,8 +135,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** What is refused of an item, at the fields of the form. */
-const asFields = (refused: readonly FieldError[]): FormError[] =>
+const asFields = (refused: readonly FieldError[], kind: FormItemKind): FormError[] =>
   refused.map(({ path, message }) => ({
     path: FIELDS[path] ?? (path.startsWith('options.') ? 'answers' : path),
-    message,
+    message: kind === 'heading' && path === 'label' ? 'Enter the heading' : message,
   }))

@@ -63,13 +63,25 @@ export function useFormDraft(loaded: FormTemplate) {
       if (last !== undefined) show(await put(latest.current, () => last), past.current.slice(0, -1))
     },
   })
+  const publishing = useMutation({
+    scope: { id: `form ${formTemplateId}` },
+    mutationFn: async () => {
+      const { version } = latest.current
+      const published = await api.formTemplates.publish({ practiceId, formTemplateId }, { version })
+      show(published, [])
+      setMerged(false)
+      return published
+    },
+  })
 
   return {
     record,
     saving,
     /** Whether somebody else had changed the form, and the last act was done to that. */
     isMerged,
-    /** Goes on from what somebody else saved, or another call answered: published, or without its draft. */
+    /** Makes the draft the next version, once the acts before are saved. */
+    publishing,
+    /** Goes on from what somebody else saved, or from the version that is sent now. */
     begin: (shown: FormTemplate) => {
       show(shown, [])
       setMerged(false)

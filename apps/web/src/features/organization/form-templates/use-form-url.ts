@@ -7,12 +7,9 @@ export function useFormUrl() {
   const navigate = useNavigate()
   const form = useSearchParams()[0].get('form')
   const hrefOf = (id: string) => paths.organization({ section: 'forms', form: id })
-  return {
-    form,
-    hrefOf,
-    listHref /** Goes there once a form was added, whose dialog has nothing left to ask. */,
-    showForm: (id: string) => void navigate(hrefOf(id), { state: WITHOUT_ASKING }),
-  }
+  /** Goes there once a form was added, whose dialog has nothing left to ask. */
+  const showForm = (id: string) => void navigate(hrefOf(id), { state: WITHOUT_ASKING })
+  return { form, hrefOf, listHref, showForm }
 }
 
 const listHref = paths.organization({ section: 'forms' })
