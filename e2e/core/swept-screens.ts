@@ -30,13 +30,6 @@ export interface SweptScreen {
 /** Every screen of the application, in the order of the table. */
 export const SWEPT_SCREENS = table as readonly SweptScreen[]
 
-/** The screens of one person in parts of so many, so that two workers share them. */
-export function partsOf(as: SweptScreen['as'], size: number): readonly SweptScreen[][] {
-  const screens = SWEPT_SCREENS.filter((screen) => screen.as === as)
-  const count = Math.ceil(screens.length / size)
-  return Array.from({ length: count }, (_, part) => screens.slice(part * size, (part + 1) * size))
-}
-
 const idIn = (items: readonly { id: string }[], what: string): string => {
   const [first] = items
   if (first === undefined) throw new Error(`There is no ${what} to look at`)
