@@ -52,6 +52,7 @@ import { organizationRoutes } from './modules/organization/organization-routes'
 import { documentsRoutes } from './modules/documents/documents-routes'
 import { formTemplatesRoutes } from './modules/form-templates/form-templates-routes'
 import { packetsRoutes } from './modules/packets/packets-routes'
+import { remindersRoutes } from './modules/reminders/reminders-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentComparisonRoutes } from './modules/payment-comparison/payment-comparison-routes'
 import { paymentConnectionRoutes } from './modules/payment-connection/payment-connection-routes'
@@ -109,6 +110,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   documentsRoutes,
   formTemplatesRoutes,
   packetsRoutes,
+  remindersRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,
   feeSchedulesRoutes,

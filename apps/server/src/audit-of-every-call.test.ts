@@ -29,6 +29,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   previewSeries: 'reads',
   previewSeriesChange: 'reads',
   previewExtension: 'reads',
+  openVisit: 'reads',
   requestOnboardingLink: 'mails another link to the address on file',
   sendOnboardingCode: 'mails a code; entering it is the event',
   leaveOnboarding: 'ends the session of a browser',

@@ -17,6 +17,7 @@ import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
 import { endOutdatedCheckouts, settleCardPayments, settleCheckouts } from './modules/payments'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
+import { sendReminders } from './modules/reminders'
 import { draftDueStatements } from './modules/statements'
 
 const HOUR_MS = 3_600_000
@@ -33,6 +34,11 @@ const LONGEST_MAIL_PAUSE_MS = 10_000
 /** As long as a person waits who has just asked for an export, or sent a document. */
 const ASKED_FOR_PAUSE_MS = 3_000
 const SHORTEST_MAIL_PAUSE_MS = 1_000
+const LONGEST_REMINDER_PAUSE_MS = 60_000
+
+/** Half as long as mail about a change is held, in case the change is undone. */
+const pauseWithin = (longestMs: number, { mailHoldSeconds }: Deps['env']): number =>
+  Math.max(SHORTEST_MAIL_PAUSE_MS, Math.min(longestMs, mailHoldSeconds * 500))
 
 /** A file is taken once it was the same in two looks. */
 const INBOX_PAUSE_MS = 60_000
@@ -71,10 +77,11 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
   { name: 'overdue answers to appeals', pauseMs: HOUR_MS, run: notifyOverdueAppeals },
   { name: 'statements', pauseMs: HOUR_MS, run: draftDueStatements },
   {
-    name: 'held mail',
-    pauseMs: Math.max(SHORTEST_MAIL_PAUSE_MS, Math.min(LONGEST_MAIL_PAUSE_MS, env.mailHoldSeconds * 500)),
-    run: sendHeldMail,
+    name: 'appointment reminders',
+    pauseMs: pauseWithin(LONGEST_REMINDER_PAUSE_MS, env),
+    run: sendReminders,
   },
+  { name: 'held mail', pauseMs: pauseWithin(LONGEST_MAIL_PAUSE_MS, env), run: sendHeldMail },
 ]
 
 /** Runs each job at once and then after each pause; returns a function that stops, once what runs is done. */

@@ -44,6 +44,7 @@ const LATE_NAMES = Object.keys({
   payments: 0,
   payouts: 0,
   receivedFiles: 0,
+  reminders: 0,
   remittances: 0,
   roles: 0,
   statements: 0,

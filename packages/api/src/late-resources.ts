@@ -29,6 +29,7 @@ export { createPaymentConnectionApi as paymentConnection } from './payment-conne
 export { createPaymentsApi as payments } from './payments/payments-api'
 export { createPayoutsApi as payouts } from './payouts/payouts-api'
 export { createReceivedFilesApi as receivedFiles } from './received-files/received-files-api'
+export { createRemindersApi as reminders } from './reminders/reminders-api'
 export { createRemittancesApi as remittances } from './remittances/remittances-api'
 export { createRolesApi as roles } from './roles/roles-api'
 export { createStatementsApi as statements } from './statements/statements-api'

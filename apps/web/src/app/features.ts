@@ -11,11 +11,13 @@ import { settingsRoutes } from '../features/settings/routes'
 import { setupRoutes } from '../features/setup/routes'
 import { signInRoutes } from '../features/sign-in/routes'
 import { staffRoutes } from '../features/staff/routes'
+import { visitRoutes } from '../features/visit/routes'
 import type { FeatureRoutes } from '../shared/feature-routes'
 
 const FEATURES: readonly FeatureRoutes[] = [
   signInRoutes,
   onboardingRoutes,
+  visitRoutes,
   dashboardRoutes,
   setupRoutes,
   calendarRoutes,

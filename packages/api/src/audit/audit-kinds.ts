@@ -65,8 +65,10 @@ export const AUDIT_ACTIONS = [
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',
-  // Appointments: that one was moved, what became of a series, and the status that one got.
+  // Appointments: that one was moved, that a client was reminded of one or asked for another time, what became of a series, and the status that one got.
   'moved',
+  'reminded',
+  'other_time_asked',
   'series_created',
   'series_changed',
   'series_extended',
@@ -126,6 +128,7 @@ export const AUDIT_RESOURCES = [
   'appointment',
   'appointment_series',
   'calendar_block',
+  'reminder_settings',
   'measure',
   'invoice',
   'payment',

@@ -8,6 +8,7 @@ export const NOTIFICATION_EVENTS = [
   'appointment_booked',
   'appointment_changed',
   'appointment_cancelled',
+  'visit_answered',
   'measure_alert',
   'packet_submitted',
   'packet_frozen',

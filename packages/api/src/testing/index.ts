@@ -246,3 +246,10 @@ export {
   someImportedRemittances,
   someRemittanceDecisions,
 } from '../remittances/remittances-fixtures'
+export {
+  aClientReminder,
+  aReminderSettingsBody,
+  aVisit,
+  someClientReminders,
+  someReminderSettings,
+} from '../reminders/reminders-fixtures'

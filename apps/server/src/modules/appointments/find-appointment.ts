@@ -1,6 +1,6 @@
 import type { Appointment } from '@oaklet/api/contract'
-import { and, eq } from 'drizzle-orm'
-import type { Scope, StaffActor } from '../../actor'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { type Actor, type Scope, staffIdOf } from '../../actor'
 import { appointments } from '../../db/schema/appointments-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
@@ -13,19 +13,29 @@ export interface AppointmentKey {
 }
 
 /** The practice's appointments, narrowed to those that the actor holds when `scope` says so. */
-export const isVisibleAppointment = (actor: StaffActor, practiceId: string, scope: Scope) =>
+export const isVisibleAppointment = (actor: Actor, practiceId: string, scope: Scope) =>
   and(
     eq(appointments.organizationId, actor.organizationId),
     eq(appointments.practiceId, practiceId),
-    scope === 'own' ? eq(appointments.clinicianId, actor.staffId) : undefined,
+    scope === 'own' ? isOnCalendarOf(actor) : undefined,
   )
 
+/** Nobody but a member of the staff has a calendar. */
+function isOnCalendarOf(actor: Actor): SQL {
+  const staffId = staffIdOf(actor)
+  return staffId === null ? sql`false` : eq(appointments.clinicianId, staffId)
+}
+
 /** The row that `key` names, if the actor may know of it. */
-export const isAppointment = (actor: StaffActor, key: AppointmentKey, scope: Scope) =>
+export const isAppointment = (actor: Actor, key: AppointmentKey, scope: Scope) =>
   and(isVisibleAppointment(actor, key.practiceId, scope), eq(appointments.id, key.appointmentId))
 
 /** One appointment as the contract shows it; throws 404 when the actor may not know of one. */
-export async function findAppointment(work: Work, key: AppointmentKey, scope: Scope): Promise<Appointment> {
+export async function findAppointment(
+  work: Work<Actor>,
+  key: AppointmentKey,
+  scope: Scope,
+): Promise<Appointment> {
   const [found] = await selectAppointments(work.tx, { where: isAppointment(work.actor, key, scope) })
   if (found === undefined) throw notFound()
   return found

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { ledgerEntries } from '../../db/schema/ledger-table'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
@@ -9,11 +10,11 @@ import { clientIdsOf, type AppointmentRow } from './lock-appointment'
 type Session = Pick<AppointmentRow, 'organizationId' | 'practiceId' | 'id'>
 
 /** Makes what is held for a session, which is called off, plain credit of its clients; the session must be locked. */
-export const releaseHolds = (work: Work, session: Session): Promise<void> =>
+export const releaseHolds = (work: Work<Actor>, session: Session): Promise<void> =>
   moveHolds(work, session, async (of) => partFor(await creditParts(work.tx, of), session.id))
 
 /** Holds again what calling the session off has released, as far as it is plain credit still; the session must be locked. */
-export const holdAgain = (work: Work, session: Session): Promise<void> =>
+export const holdAgain = (work: Work<Actor>, session: Session): Promise<void> =>
   moveHolds(work, session, async (of) => {
     const released = await releasedCents(work, of, session.id)
     const free = released > 0 ? partFor(await creditParts(work.tx, of), null) : 0
@@ -22,7 +23,7 @@ export const holdAgain = (work: Work, session: Session): Promise<void> =>
 
 /** Those of the appointments that an entry of the ledger names: no money was ever held for the others. */
 export async function namedInLedger<Row extends Session>(
-  work: Work,
+  work: Work<Actor>,
   sessions: readonly Row[],
 ): Promise<Row[]> {
   const ids = sessions.map(({ id }) => id)
@@ -47,7 +48,7 @@ interface Of {
 
 /** Releases so many cents of each client, or, below zero, holds them again. */
 async function moveHolds(
-  work: Work,
+  work: Work<Actor>,
   { organizationId, practiceId, id }: Session,
   centsOf: (of: Of) => Promise<number>,
 ): Promise<void> {
@@ -70,7 +71,7 @@ async function moveHolds(
 }
 
 /** What calling the session off has released of a client’s money and bringing it back has not held again, in cents. */
-async function releasedCents({ tx }: Work, of: Of, appointmentId: string): Promise<number> {
+async function releasedCents({ tx }: Work<Actor>, of: Of, appointmentId: string): Promise<number> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${ledgerEntries.amountCents}), 0)::float8` })
     .from(ledgerEntries)

@@ -11,7 +11,14 @@ export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refus
 export { findAppointment, isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
 export { appointmentsBetween } from './list-appointments'
-export { clientIdsOf, lockCalendar, lockClientCalendars, type AppointmentRow } from './lock-appointment'
+export {
+  clientIdsOf,
+  lockAppointment,
+  lockCalendar,
+  lockClientCalendars,
+  type AppointmentRow,
+} from './lock-appointment'
+export { appointmentLink } from './notify-clinicians'
 export { reschedule } from './move-appointment'
 export { nextAppointments } from './next-appointments'
 export {
@@ -25,6 +32,11 @@ export { describeOverlaps, overlapRefused } from './overlap-refused'
 export { requireOwnCalendar } from './require-own-calendar'
 export { offeredLabels, serviceErrors } from './service-labels'
 export { selectAppointments } from './select-appointments'
-export { cancelByPractice, changeAppointmentStatus, followStatus } from './set-appointment-status'
+export {
+  cancelByPractice,
+  changeAppointmentStatus,
+  followStatus,
+  setStatusOfLocked,
+} from './set-appointment-status'
 export { sumUninvoiced, uninvoicedByClient } from './uninvoiced-appointments'
 export { appointmentRecord } from './appointment-record'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Scope } from '../../actor'
+import type { Actor, Scope } from '../../actor'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import { notFound, staleEdit } from '../../errors'
@@ -8,9 +8,9 @@ import { findAppointment, isAppointment, type AppointmentKey } from './find-appo
 
 export type AppointmentRow = typeof appointments.$inferSelect
 
-/** The version that is changed, and with whom it is to be; left out, who it is with stays. */
+/** The version that is changed, or null for whichever it is, and with whom it is to be; left out, who it is with stays. */
 interface Placed {
-  version: number
+  version: number | null
   clinicianId?: string | undefined
   clientIds?: readonly string[] | undefined
 }
@@ -32,7 +32,7 @@ export async function lockClientCalendars(tx: Tx, clientIds: readonly string[]):
 }
 
 /** Returns the ids of the clients of appointments. */
-export async function clientIdsOf(work: Work, appointmentIds: readonly string[]): Promise<string[]> {
+export async function clientIdsOf(work: Work<Actor>, appointmentIds: readonly string[]): Promise<string[]> {
   const found = await work.tx
     .selectDistinct({ clientId: appointmentClients.clientId })
     .from(appointmentClients)
@@ -50,7 +50,7 @@ export async function clientIdsOf(work: Work, appointmentIds: readonly string[])
  * Throws 404 when the actor may not know of it, and stale_edit when it isn't at `version` any more.
  */
 export async function lockAppointment(
-  work: Work,
+  work: Work<Actor>,
   key: AppointmentKey,
   scope: Scope,
   { version, clinicianId, clientIds }: Placed,
@@ -62,6 +62,6 @@ export async function lockAppointment(
   await lockClientCalendars(work.tx, clientIds ?? (await clientIdsOf(work, [key.appointmentId])))
   const [locked] = await work.tx.select().from(appointments).where(mine).for('update')
   if (locked === undefined) throw notFound()
-  if (locked.version !== version) throw staleEdit(await findAppointment(work, key, scope))
+  if (version !== null && locked.version !== version) throw staleEdit(await findAppointment(work, key, scope))
   return locked
 }

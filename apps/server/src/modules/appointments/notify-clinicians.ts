@@ -1,4 +1,5 @@
 import type { Appointment, NotificationEvent } from '@oaklet/api/contract'
+import type { Actor } from '../../actor'
 import { dayOf } from '../../calendar-day'
 import type { Work } from '../../work'
 import { findRecipients, notify } from '../notifications'
@@ -9,7 +10,7 @@ type Telling = { event: NotificationEvent; subject: (who: string) => string }
 
 /** Tells the clinicians whose calendars it is on, or was on, that an appointment was booked, changed or cancelled. */
 export async function notifyClinicians(
-  work: Work,
+  work: Work<Actor>,
   before: Appointment | null,
   after: Appointment,
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function notifyClinicians(
       stoodBefore,
       standsNow,
       about: `appointment ${id}`,
-      link: linkTo(after, isTheirs),
+      link: isTheirs ? appointmentLink(after) : dayLink(after),
     })
   }
 }
@@ -72,10 +73,11 @@ function telling(before: Appointment | null, after: Appointment, isTheirs: boole
   return says('appointment_changed', `on ${when} was changed`)
 }
 
-/** Opens the appointment, or only its day where it is another's now. */
-function linkTo(appointment: Appointment, isTheirs: boolean): string {
-  const query = new URLSearchParams({ date: dayOf(new Date(appointment.startsAt), appointment.timeZone) })
-  if (isTheirs) query.set('appointment', appointment.id)
-  if (isTheirs && isCancelled(appointment)) query.set('cancelled', 'shown')
-  return `/calendar?${query.toString()}`
+/** The address that opens an appointment in the calendar. */
+export function appointmentLink(appointment: Appointment): string {
+  const cancelled = isCancelled(appointment) ? '&cancelled=shown' : ''
+  return `${dayLink(appointment)}&appointment=${appointment.id}${cancelled}`
 }
+
+const dayLink = ({ startsAt, timeZone }: Appointment): string =>
+  `/calendar?date=${dayOf(new Date(startsAt), timeZone)}`

@@ -7,7 +7,7 @@ import {
   type SetAppointmentStatusBody,
 } from '@oaklet/api/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Scope } from '../../actor'
+import type { Actor, Scope } from '../../actor'
 import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
 import { AppError } from '../../errors'
@@ -59,14 +59,35 @@ export async function changeAppointmentStatus(
   } else {
     await write(work.tx, {})
   }
+  return tellOfStatus(work, before, status)
+}
+
+/** Gives a locked appointment a status for which no time has to be free. Throws 409 `transition_refused` where it can’t have it. */
+export async function setStatusOfLocked(
+  work: Work<Actor>,
+  before: AppointmentRow,
+  status: AppointmentStatus,
+): Promise<Appointment> {
+  await requireStatus(work, before, status)
+  await work.tx
+    .update(appointments)
+    .set({ status, version: before.version + 1, updatedAt: work.now() })
+    .where(and(eq(appointments.organizationId, before.organizationId), eq(appointments.id, before.id)))
+  return tellOfStatus(work, before, status)
+}
+
+/** Does what follows from a new status, records it and notifies of it. */
+async function tellOfStatus(
+  work: Work<Actor>,
+  before: AppointmentRow,
+  status: AppointmentStatus,
+): Promise<Appointment> {
+  const { id: appointmentId, practiceId } = before
   await followStatus(work, [before], status)
   await recordAudit(work, {
-    action: status,
-    resource: 'appointment',
-    recordId: key.appointmentId,
-    changed: ['status'],
+    ...{ action: status, resource: 'appointment', recordId: appointmentId, changed: ['status'] },
   })
-  const after = await findAppointment(work, key, scope)
+  const after = await findAppointment(work, { practiceId, appointmentId }, 'all')
   await notifyClinicians(work, asItStood(before, after), after)
   return after
 }
@@ -91,7 +112,7 @@ export async function cancelByPractice(work: Work, rows: readonly AppointmentRow
 
 /** Writes what follows from a new status of locked appointments: who came, and what is held for them. */
 export async function followStatus(
-  work: Work,
+  work: Work<Actor>,
   rows: readonly AppointmentRow[],
   status: AppointmentStatus,
 ): Promise<void> {
@@ -106,7 +127,11 @@ export async function followStatus(
 }
 
 /** Throws 409 `transition_refused` where a locked appointment can't have the status. */
-async function requireStatus(work: Work, before: AppointmentRow, status: AppointmentStatus): Promise<void> {
+async function requireStatus(
+  work: Work<Actor>,
+  before: AppointmentRow,
+  status: AppointmentStatus,
+): Promise<void> {
   const parts = { organizationId: before.organizationId, appointmentId: before.id }
   requireTransition(before.status, status)
   if (await isBilled(work.tx, parts)) {

@@ -2,6 +2,7 @@ export { readAccessToken } from './access-token'
 export { authenticate } from './authenticate'
 export { originOf } from './call-origin'
 export { insertAccount, insertMembership } from './insert-account'
+export { newLinkToken, organizationOf } from './link-token'
 export { loadUser } from './load-user'
 export { admitAttempt, forgiveAttempt } from './login-throttle'
 export {

@@ -7,12 +7,12 @@ import type { DocumentMail } from './mail-document'
 export async function mailNotice(
   work: Work<Actor>,
   practiceId: string,
-  { to, ...mail }: Omit<DocumentMail, 'fileName' | 'pdf'>,
+  { to, id = work.newId(), ...mail }: Omit<DocumentMail, 'fileName' | 'pdf'> & { id?: string },
 ): Promise<void> {
   const { actor } = work
   const { organizationId } = actor
   await work.tx.insert(documentMail).values({
-    ...{ organizationId, id: work.newId(), practiceId },
+    ...{ organizationId, id, practiceId },
     sentById: staffIdOf(actor),
     ...{ ...mail, recipient: to, dueAt: work.now(), tries: 0 },
   })

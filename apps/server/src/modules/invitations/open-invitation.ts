@@ -6,8 +6,7 @@ import { staff } from '../../db/schema/staff-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { AppError } from '../../errors'
-import { hashToken } from '../auth'
-import { organizationOf } from './invitation-token'
+import { hashToken, organizationOf } from '../auth'
 
 /** An invitation that was found by the token of its link. */
 export interface OpenInvitation {

@@ -25,6 +25,7 @@ const choicesOf = async (person: SignedInPerson) =>
   dataOf<NotificationPreferences>(await person.request('GET', PATH)).choices
 const choose = (person: SignedInPerson, ...choices: NotificationChoice[]) =>
   person.request('PUT', PATH, { choices })
+const ANSWERED = { event: 'visit_answered', inApp: true, email: true } as const
 const MEASURE = { event: 'measure_alert', inApp: true, email: true } as const
 const CANCELLED = { event: 'appointment_cancelled', inApp: true, email: true } as const
 const DISPUTED = { event: 'payment_disputed', inApp: true, email: true } as const
@@ -36,6 +37,7 @@ it('who never chose is told of everything in Oaklet, and by e-mail too of what c
     BOOKED,
     { event: 'appointment_changed', inApp: true, email: false },
     CANCELLED,
+    ANSWERED,
     MEASURE,
     { event: 'packet_submitted', inApp: true, email: false },
     { event: 'packet_frozen', inApp: true, email: false },
@@ -62,7 +64,7 @@ it('a choice changes what it names, for that person alone, and is audited', asyn
   const [person, other] = [await practice.as('Clinician'), await practice.as('Clinician')]
   const answer = await choose(person, { ...CANCELLED, email: false }, BOOKED)
   const chosen = dataOf<NotificationPreferences>(answer).choices
-  expect(chosen.filter(({ email }) => email)).toEqual([MEASURE, DISPUTED])
+  expect(chosen.filter(({ email }) => email)).toEqual([ANSWERED, MEASURE, DISPUTED])
   expect(chosen).toHaveLength(NOTIFICATION_EVENTS.length)
   expect(await choicesOf(person)).toEqual(chosen)
   expect(await choicesOf(other)).toContainEqual(CANCELLED)

@@ -8,6 +8,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   appointment_booked: { inApp: true, email: false },
   appointment_changed: { inApp: true, email: false },
   appointment_cancelled: { inApp: true, email: true },
+  visit_answered: { inApp: true, email: true },
   measure_alert: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
   authorization_low: { inApp: true, email: false },

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { PAYMENT_LINK_LIFE_DAYS } from '@oaklet/api/contract'
 import { paymentLinks } from '../../db/schema/payment-links-table'
 import type { Work } from '../../work'
-import { hashToken } from '../auth'
+import { newLinkToken } from '../auth'
 
 const DAY_MS = 86_400_000
 
@@ -18,10 +17,10 @@ interface NewLink {
 /** Keeps a new link to pay; returns its address, which is kept nowhere: its token names the organization to look in. */
 export async function keepPaymentLink(work: Work, link: NewLink): Promise<string> {
   const { organizationId, staffId } = work.actor
-  const token = `${organizationId}.${randomBytes(32).toString('base64url')}`
+  const { token, tokenHash } = newLinkToken(organizationId)
   const sentAt = work.now()
   await work.tx.insert(paymentLinks).values({
-    ...{ ...link, organizationId, id: work.newId(), tokenHash: hashToken(token) },
+    ...{ ...link, organizationId, id: work.newId(), tokenHash },
     ...{ sentById: staffId, sentAt },
     expiresAt: new Date(sentAt.getTime() + PAYMENT_LINK_LIFE_DAYS * DAY_MS),
   })

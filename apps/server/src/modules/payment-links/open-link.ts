@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { ClientActor, Origin } from '../../actor'
 import { paymentCheckouts, paymentLinks } from '../../db/schema/payment-links-table'
 import { inTenant } from '../../db/tenant'
 import type { Deps } from '../../deps'
 import { inWork, type Work } from '../../work'
-import { hashToken } from '../auth'
+import { hashToken, organizationOf } from '../auth'
 import { lockPayableInvoices } from '../invoices'
 import { lockCredit } from '../ledger'
 import { endCheckouts, hasOpenCheckout, settleCheckout } from '../payments'
@@ -25,8 +24,8 @@ export interface OpenedLink {
 
 /** The link of a token, and its client as who acts; null for a token that is none. */
 export async function findLink(deps: Deps, token: string, origin: Origin): Promise<OpenedLink | null> {
-  const organizationId = z.safeParse(z.uuid(), token.split('.', 1)[0]).data
-  if (organizationId === undefined) return null
+  const organizationId = organizationOf(token)
+  if (organizationId === null) return null
   const [link] = await inTenant(deps.db, organizationId, (tx) =>
     tx
       .select()

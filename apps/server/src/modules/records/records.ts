@@ -30,6 +30,7 @@ import { measureRecord } from '../measures'
 import { notificationRecord } from '../notifications'
 import { organizationRecord } from '../organization'
 import { packetRecord } from '../packets'
+import { reminderRecord } from '../reminders'
 import { payerRecord } from '../payers'
 import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
@@ -59,6 +60,7 @@ export const RECORDS: readonly RecordKind[] = [
   documentRecord,
   formTemplateRecord,
   packetRecord,
+  reminderRecord,
   measureRecord,
   appointmentRecord,
   appointmentSeriesRecord,

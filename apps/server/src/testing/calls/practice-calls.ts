@@ -28,6 +28,7 @@ import { FILE_CALLS } from './file-calls'
 import { MEMBER_CALLS } from './member-calls'
 import { PACKET_CALLS } from './packet-calls'
 import { PERSON_CALLS } from './person-calls'
+import { REMINDER_CALLS } from './reminder-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
 
@@ -127,6 +128,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...MEMBER_CALLS,
   ...PERSON_CALLS,
   ...PACKET_CALLS,
+  ...REMINDER_CALLS,
   ...DOCUMENT_CALLS,
   ...FORM_TEMPLATE_CALLS,
   ...DUPLICATE_CALLS,

@@ -1,21 +1,26 @@
 import { AUTH_MESSAGES, hasErrorCode, ORGANIZATION_MESSAGES } from '@oaklet/api'
-import { Banner, Card, Container, DescriptionList, Skeleton } from '@oaklet/design-system'
+import { Banner, Card, Container, DescriptionList, Skeleton, Stack } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { practiceQuery } from '../../records/practice/practice-queries'
 import { useApi } from '../../shared/use-api'
-import { usePracticeId } from '../../shared/use-session'
+import { usePermissions, usePracticeId } from '../../shared/use-session'
 import { WhenLoaded } from '../../shared/WhenLoaded'
 import { WithOrganizationId } from '../../records/organization/WithOrganizationId'
 import { zoneWords } from '../../shared/zone-words'
 import { currencyWords } from './currency-words'
+import { RemindersCard } from './reminders/RemindersCard'
 
-/** What is known of the practice that the person works in. */
+/** What is known of the practice that the person works in, and how it reminds its clients. */
 export function PracticeSection() {
+  const may = usePermissions()
   return (
     <Container size="form" align="start">
-      <Card title="Practice information">
-        <WithOrganizationId>{(orgId) => <PracticeFacts orgId={orgId} />}</WithOrganizationId>
-      </Card>
+      <Stack gap="xl">
+        <Card title="Practice information">
+          <WithOrganizationId>{(orgId) => <PracticeFacts orgId={orgId} />}</WithOrganizationId>
+        </Card>
+        {may('settings:edit') && <RemindersCard />}
+      </Stack>
     </Container>
   )
 }

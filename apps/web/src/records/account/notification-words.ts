@@ -5,6 +5,7 @@ export const NOTIFICATION_WORDS = {
   appointment_booked: 'Appointment booked',
   appointment_changed: 'Appointment changed',
   appointment_cancelled: 'Appointment cancelled',
+  visit_answered: 'Client’s answer to a reminder',
   measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',

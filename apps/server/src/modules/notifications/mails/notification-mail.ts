@@ -4,6 +4,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   appointment_booked: 'A new appointment was booked for you',
   appointment_changed: 'One of your appointments was changed',
   appointment_cancelled: 'One of your appointments was cancelled',
+  visit_answered: 'A client answered about an appointment',
   measure_alert: 'Please look at a client’s questionnaire today',
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',

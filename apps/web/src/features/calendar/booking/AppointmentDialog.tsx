@@ -23,6 +23,7 @@ import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
 import { canCancel, statusActions } from '../../../records/appointments/status-actions'
 import { clientNames } from '../../../records/clients/client-names'
+import { AppointmentReminders } from './AppointmentReminders'
 import { Copays } from './Copays'
 import { placeInSeries } from '../series/series-words'
 import type { AppointmentActions } from './use-appointment-actions'
@@ -101,6 +102,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           </Inline>
         )}
         {may('invoices:view') && <InvoiceLink appointment={appointment} mayCreate={may('invoices:create')} />}
+        <AppointmentReminders appointment={appointment} />
       </Stack>
     </Dialog>
   )

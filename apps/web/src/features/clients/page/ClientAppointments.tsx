@@ -1,14 +1,21 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Client, Practice } from '@oaklet/api/contract'
-import { Card, EmptyState, Inline, ItemList, SegmentedControl, Stack } from '@oaklet/design-system'
+import { Card, EmptyState, Inline, ItemList, SegmentedControl, Skeleton, Stack } from '@oaklet/design-system'
 import { ListSection } from '../../../shared/lists/ListSection'
 import { useAddressChoices } from '../../../shared/lists/use-address-choices'
 import { useCursorPages } from '../../../shared/lists/use-cursor-pages'
 import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { useApi } from '../../../shared/use-api'
 import { withParams } from '../../../shared/with-params'
+import { lazySection } from '../../../shared/lazy-section'
+import type { ClientRemindersProps } from './ClientReminders'
 import { appointmentItem } from './appointment-item'
 import { clientsQueries } from '../clients-queries'
+
+const ClientReminders = lazySection<ClientRemindersProps>(
+  async () => (await import('./ClientReminders')).ClientReminders,
+  <Skeleton shape="block" />,
+)
 
 const PAGE_SIZE = 10
 const PARTS = [
@@ -64,6 +71,7 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
           <ItemList items={appointments.map((item) => appointmentItem(item, practice.timeZone, today))} />
         )}
       />
+      <ClientReminders client={client} practice={practice} />
     </Stack>
   )
 }

@@ -68,6 +68,8 @@ export const ACTION_WORDS = {
   export_requested: 'Asked for an export of everything',
   export_downloaded: 'Downloaded an export of everything',
   moved: 'Moved an appointment',
+  reminded: 'Reminded a client of an appointment',
+  other_time_asked: 'Asked for another time',
   series_created: 'Booked repeating appointments',
   series_changed: 'Changed repeating appointments',
   series_extended: 'Added repeating appointments',

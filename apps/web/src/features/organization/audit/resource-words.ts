@@ -5,6 +5,7 @@ export const RESOURCE_WORDS = {
   client: { kind: 'Clients', one: 'a client' },
   appointment: { kind: 'Appointments', one: 'an appointment' },
   appointment_series: { kind: 'Repeating appointments', one: 'repeating appointments' },
+  reminder_settings: { kind: 'Appointment reminders', one: 'the appointment reminders' },
   calendar_block: { kind: 'Blocked time', one: 'blocked time' },
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },

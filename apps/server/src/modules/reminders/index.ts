@@ -1,0 +1,2 @@
+export { reminderRecord } from './reminder-record'
+export { sendReminders } from './send-reminders'

@@ -1,0 +1,16 @@
+import {
+  exportedAppointmentReminders,
+  exportedReminderSettings,
+  exportedReminderStops,
+  exportedVisitAnswers,
+} from '../../db/schema/reminders-table'
+import type { RecordKind } from '../../record-kind'
+
+export const reminderRecord: RecordKind = {
+  tables: [
+    exportedReminderSettings,
+    exportedAppointmentReminders,
+    exportedVisitAnswers,
+    exportedReminderStops,
+  ],
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { ClientActor } from '../../../actor'
+import type { Tx } from '../../../db/database'
+import type { appointments } from '../../../db/schema/appointments-table'
+import { appointmentReminders, visitAnswers } from '../../../db/schema/reminders-table'
+import { inTenant } from '../../../db/tenant'
+import type { Deps } from '../../../deps'
+import { AppError } from '../../../errors'
+import type { AppContext } from '../../../http/app-env'
+import { hashToken, organizationOf } from '../../auth'
+
+/** The reminder whose link a client has opened, and the client as who acts. */
+export interface FoundVisit {
+  reminder: typeof appointmentReminders.$inferSelect
+  actor: ClientActor
+}
+
+/** One answer for a link that is none, and for one whose appointment is over or was moved, so that nothing is learnt by trying. */
+export const visitUnavailable = () =>
+  new AppError('link_unavailable', 'This link can’t be used any more. Please call the practice.')
+
+/** The reminder that a token names; throws 404 where it can’t be used any more. */
+export async function findVisit(deps: Deps, c: AppContext, token: string): Promise<FoundVisit> {
+  const organizationId = organizationOf(token)
+  if (organizationId === null) throw visitUnavailable()
+  const reminder = await inTenant(deps.db, organizationId, (tx) => findReminder(tx, organizationId, token))
+  const { clientId, id: linkId } = reminder
+  const origin = { requestId: c.get('requestId'), address: c.get('address') }
+  return { reminder, actor: { kind: 'client', organizationId, clientId, linkId, ...origin } }
+}
+
+async function findReminder(tx: Tx, organizationId: string, token: string) {
+  const [reminder] = await tx
+    .select()
+    .from(appointmentReminders)
+    .where(
+      and(
+        eq(appointmentReminders.organizationId, organizationId),
+        eq(appointmentReminders.tokenHash, hashToken(token)),
+      ),
+    )
+  if (reminder === undefined) throw visitUnavailable()
+  return reminder
+}
+
+type AppointmentRow = typeof appointments.$inferSelect
+
+/** Throws 404 for an appointment that is over, or is not at the time of which the client was reminded. */
+export function requireVisit(
+  appointment: AppointmentRow | undefined,
+  { reminder }: FoundVisit,
+  now: Date,
+): AppointmentRow {
+  const isIt =
+    appointment !== undefined &&
+    appointment.startsAt.getTime() === reminder.startsAt.getTime() &&
+    appointment.endsAt > now &&
+    !['requested', 'declined', 'completed', 'no_show'].includes(appointment.status)
+  if (!isIt) throw visitUnavailable()
+  return appointment
+}
+
+/** What everybody who takes part answered to reminders of the present time, the oldest first. */
+export const answersTo = (tx: Tx, { organizationId, id, startsAt }: AppointmentRow) =>
+  tx
+    .select()
+    .from(visitAnswers)
+    .where(
+      and(
+        eq(visitAnswers.organizationId, organizationId),
+        eq(visitAnswers.appointmentId, id),
+        eq(visitAnswers.startsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(visitAnswers.answeredAt), asc(visitAnswers.id))

@@ -1,0 +1,97 @@
+import { VISIT_MESSAGES } from '@oaklet/api'
+import type { Visit } from '@oaklet/api/contract'
+import { Banner, Button, DescriptionList, Heading, Inline, Stack, Text } from '@oaklet/design-system'
+import { ClientFrame } from '../../shared/public-frame/ClientFrame'
+import { WaitBanner } from '../../shared/public-frame/WaitBanner'
+import { saveFile } from '../../shared/save-file'
+import { serverNow } from '../../shared/server-clock'
+import { useVisits } from '../../shared/use-visits'
+import { visitCalendarFile } from './visit-calendar-file'
+import { useVisitAnswer, useVisitPages, type VisitPageProps } from './visit-page'
+import { callWords, visitDay, visitTime } from './visit-words'
+
+const TITLES: Readonly<Record<Visit['state'], string>> = {
+  open: 'Your appointment',
+  confirmed: 'Your appointment is confirmed',
+  cancelled: 'Your appointment is cancelled',
+}
+
+/** When the appointment is, and what can be answered. */
+export function VisitOverview({ token, visit, onAnswered }: VisitPageProps) {
+  const api = useVisits()
+  const pages = useVisitPages()
+  const confirming = useVisitAnswer(VISIT_MESSAGES.confirm, onAnswered)
+  const { state, isOpen, hasAsked, practiceName } = visit
+  return (
+    <ClientFrame title={TITLES[state]} owner={practiceName}>
+      {state === 'cancelled' ? (
+        <Text isReading>{`${callWords(visit)} if you want another appointment.`}</Text>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: 'Day', description: visitDay(visit) },
+            { term: 'Time', description: visitTime(visit) },
+            { term: 'With', description: practiceName },
+          ]}
+        />
+      )}
+      {isOpen && hasAsked && (
+        <Banner tone="info">
+          You have asked for another time. The practice will answer you. Until then your appointment stays as
+          it is.
+        </Banner>
+      )}
+      {confirming.problem !== null && <WaitBanner key={confirming.count} {...confirming.problem} />}
+      {isOpen && (
+        <Inline gap="m" wrap>
+          {state === 'open' && (
+            <Button
+              tone="primary"
+              isPending={confirming.isPending}
+              onPress={() => confirming.give(() => api.confirm({ token }))}
+            >
+              {confirming.isPending ? 'Confirming…' : 'Confirm'}
+            </Button>
+          )}
+          <Button onPress={pages.ask}>Ask for another time</Button>
+          <Button onPress={pages.cancel}>Cancel appointment</Button>
+          <Button onPress={() => saveFile(calendarFile(visit))}>Add to calendar</Button>
+        </Inline>
+      )}
+      {!isOpen && state !== 'cancelled' && (
+        <Text isReading>{`Your appointment can’t be changed here any more. ${callWords(visit)}.`}</Text>
+      )}
+      {isOpen && <Text isReading>{`Do you have a question? ${callWords(visit)}.`}</Text>}
+      <Reminders {...{ token, visit, onAnswered }} />
+    </ClientFrame>
+  )
+}
+
+/** Whether the client is written to, and how they change that. */
+function Reminders({ token, visit: { areRemindersStopped }, onAnswered }: VisitPageProps) {
+  const api = useVisits()
+  const setting = useVisitAnswer(VISIT_MESSAGES.setReminders, onAnswered)
+  const set = (isStopped: boolean) => setting.give(() => api.setReminders({ token, isStopped }))
+  return (
+    <Stack gap="s">
+      <Heading level={2}>Reminders</Heading>
+      <Text isReading>
+        {areRemindersStopped
+          ? 'You get no reminders of your appointments.'
+          : 'You get a mail before each appointment.'}
+      </Text>
+      {setting.problem !== null && <WaitBanner key={setting.count} {...setting.problem} />}
+      <Inline>
+        <Button isPending={setting.isPending} onPress={() => set(!areRemindersStopped)}>
+          {areRemindersStopped ? 'Start reminders' : 'Stop reminders'}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+const calendarFile = (visit: Visit) => ({
+  bytes: new TextEncoder().encode(visitCalendarFile(visit, serverNow())),
+  contentType: 'text/calendar',
+  fileName: 'appointment.ics',
+})

@@ -1,0 +1,75 @@
+import { hasErrorCode, VISIT_MESSAGES } from '@oaklet/api'
+import type { Visit } from '@oaklet/api/contract'
+import { LoadingRegion, Skeleton, Text } from '@oaklet/design-system'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../../shared/LoadFailure'
+import { ClientFrame } from '../../shared/public-frame/ClientFrame'
+import { useVisits } from '../../shared/use-visits'
+import { AskForTime } from './AskForTime'
+import { CancelVisit } from './CancelVisit'
+import { VisitOverview } from './VisitOverview'
+
+const OWNER = 'Your appointment'
+
+/**
+ * Where the link of a reminder leads (spec §2). Its token stands behind `#`, which no server and no other site is sent.
+ * Opening it does nothing but show the appointment: only a press answers.
+ */
+export function VisitScreen() {
+  const token = useLocation().hash.slice(1)
+  return <OpenedVisit key={token} token={token} />
+}
+
+function OpenedVisit({ token }: { token: string }) {
+  const api = useVisits()
+  const [view] = useSearchParams()
+  const [attempt, setAttempt] = useState(0)
+  const [{ visit, error }, setState] = useState<{ visit: Visit | null; error: unknown }>({
+    ...{ visit: null, error: null },
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    api.open({ token }, { signal: abort.signal }).then(
+      (opened) => setState({ visit: opened, error: null }),
+      (failure: unknown) => {
+        if (!abort.signal.aborted) setState({ visit: null, error: failure })
+      },
+    )
+    return () => abort.abort()
+  }, [api, token, attempt])
+  const retry = () => {
+    setState({ visit: null, error: null })
+    setAttempt(attempt + 1)
+  }
+
+  if (hasErrorCode(error, 'link_unavailable')) return <LinkGone />
+  if (visit === null) {
+    return (
+      <ClientFrame title="Your appointment" owner={OWNER}>
+        {error === null ? (
+          <LoadingRegion label="Opening your appointment" isLoading>
+            <Skeleton shape="row" count={3} />
+          </LoadingRegion>
+        ) : (
+          <LoadFailure error={error} fallback={VISIT_MESSAGES.open} onRetry={retry} />
+        )}
+      </ClientFrame>
+    )
+  }
+  const props = { token, visit, onAnswered: (answered: Visit) => setState({ visit: answered, error: null }) }
+  if (visit.isOpen && view.get('view') === 'ask') return <AskForTime {...props} />
+  if (visit.isOpen && view.get('view') === 'cancel') return <CancelVisit {...props} />
+  // A new answer is a new page, whose heading says it.
+  return <VisitOverview key={`${visit.state} ${visit.hasAsked}`} {...props} />
+}
+
+/** For a link that can’t be opened; it says the same whatever the reason. */
+const LinkGone = () => (
+  <ClientFrame title="This link can’t be used any more" owner={OWNER}>
+    <Text isReading>
+      Your appointment may have been moved, or it may be over. Use the link in your last mail, or call the
+      practice.
+    </Text>
+  </ClientFrame>
+)
