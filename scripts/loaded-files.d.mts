@@ -13,6 +13,8 @@ interface Budget {
   title: string
   /** Whether it is shown to people who aren't signed in. */
   isPublic: boolean
+  /** Whether it is a page of clients, who have no account. */
+  isOfClients: boolean
   /** The chunks of the manifest that a first visit asks for. */
   keys: string[]
   /** Brotli bytes of JavaScript. */

@@ -53,6 +53,7 @@ export function budgetsOf(manifest) {
       return {
         title,
         isPublic,
+        isOfClients,
         keys: [...entry, ...frame, ...also, key],
         limit: LIMITS[title] ?? SCREEN_LIMIT,
       }

@@ -26,12 +26,14 @@ it('gives each screen a budget with the frame and not what comes later, and the 
     {
       title: 'LoginScreen',
       isPublic: true,
+      isOfClients: false,
       keys: ['index.html', 'src/features/sign-in/LoginScreen.tsx'],
       limit: 125_000,
     },
     {
       title: 'ClientsScreen',
       isPublic: false,
+      isOfClients: false,
       keys: ['index.html', 'src/app/StaffArea.tsx', 'src/features/clients/ClientsScreen.tsx'],
       limit: 200_000,
     },

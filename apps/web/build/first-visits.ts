@@ -5,6 +5,8 @@ import { budgetsOf, filesLoadedBy, type Manifest } from '../../../scripts/loaded
 export interface Visit {
   title: string
   isPublic: boolean
+  /** Whether it is a page of clients, who have no account. */
+  isOfClients: boolean
   /** Ids, without those of screens and whatever else is asked for by itself. */
   modules: ReadonlySet<string>
 }
@@ -19,9 +21,8 @@ export async function firstVisits(config: InlineConfig): Promise<Visit[]> {
   })
   const files = new Map((built as Rolldown.RolldownOutput).output.map((file) => [file.fileName, file]))
   const manifest = JSON.parse(textOf(files.get('.vite/manifest.json'))) as Manifest
-  return budgetsOf(manifest).map(({ title, keys, isPublic }) => ({
-    title,
-    isPublic,
+  return budgetsOf(manifest).map(({ title, keys, isPublic, isOfClients }) => ({
+    ...{ title, isPublic, isOfClients },
     modules: new Set([...filesLoadedBy(manifest, keys)].flatMap((name) => modulesOf(files.get(name)))),
   }))
 }

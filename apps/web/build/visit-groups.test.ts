@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { visitGroups } from './visit-groups'
 
-const visit = (title: string, modules: readonly string[], isPublic = false) => ({
-  title,
-  isPublic,
+const visit = (title: string, modules: readonly string[], isPublic = false, isOfClients = false) => ({
+  ...{ title, isPublic, isOfClients },
   modules: new Set(modules),
 })
 const asLists = (groups: readonly ReadonlySet<string>[]) =>
@@ -28,6 +27,15 @@ test('what more than half of the staff screens need comes with what all of them 
     visit('Settings', ['frame', 'card']),
   ])
   expect(asLists(groups)).toEqual(['badge', 'card frame', 'grid'])
+})
+
+test('the pages of clients count as one', () => {
+  const groups = visitGroups([
+    visit('Login', ['react', 'field'], true),
+    visit('Onboarding', ['react', 'field', 'frame'], true, true),
+    visit('Visit', ['react', 'frame', 'date'], true, true),
+  ])
+  expect(asLists(groups)).toEqual(['date frame', 'field react'])
 })
 
 test('a public page loads nothing that it doesn’t need, and every module stands in one group', () => {

@@ -34,6 +34,7 @@ test('no screen of the staff is open to anyone', () => {
     '/join',
     '/mfa-verification',
     '/client-onboarding/:linkId',
+    '/visit',
     '/billing/stripe-callback',
   ])
 })

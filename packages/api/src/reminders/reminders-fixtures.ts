@@ -42,7 +42,7 @@ export const someClientReminders = fixtureOf<ClientReminders>(ClientReminders, (
 export const aVisit = fixtureOf<Visit>(Visit, () => ({
   appointmentId: fixtureId(50),
   practiceName: 'Oakwood',
-  practicePhone: '+1 518 555 0142',
+  practicePhone: '5185550142',
   ...{ startsAt: '2026-11-17T14:00:00Z', endsAt: '2026-11-17T14:50:00Z', timeZone: 'America/New_York' },
   ...{ state: 'open', isOpen: true, lateHours: null, hasAsked: false, areRemindersStopped: false },
 }))

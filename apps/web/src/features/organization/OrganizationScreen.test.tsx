@@ -1,6 +1,6 @@
 import { BUILT_IN_ROLE_PERMISSIONS } from '@oaklet/api/contract'
 import { ApiError, NetworkError } from '@oaklet/api'
-import { anOrganizationSettings, aPractice, aUser } from '@oaklet/api/testing'
+import { anOrganizationSettings, aPractice, aUser, someReminderSettings } from '@oaklet/api/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PREFERENCE_KEYS, writePreference } from '../../shared/local-preference'
@@ -16,6 +16,7 @@ const show = (at = '/company/organization', organization: FakeApi['organization'
     user,
     api: {
       organization: { settings, practice: () => Promise.resolve(aPractice()), ...organization },
+      reminders: { settings: () => Promise.resolve(someReminderSettings()) },
     },
   })
 const tab = (name: string) => screen.getByRole('tab', { name })

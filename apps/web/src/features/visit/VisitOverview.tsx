@@ -1,6 +1,6 @@
 import { VISIT_MESSAGES } from '@oaklet/api'
 import type { Visit } from '@oaklet/api/contract'
-import { Banner, Button, DescriptionList, Heading, Inline, Stack, Text } from '@oaklet/design-system'
+import { Banner, Button, Heading, Inline, Stack, Text } from '@oaklet/design-system'
 import { ClientFrame } from '../../shared/public-frame/ClientFrame'
 import { WaitBanner } from '../../shared/public-frame/WaitBanner'
 import { saveFile } from '../../shared/save-file'
@@ -27,13 +27,10 @@ export function VisitOverview({ token, visit, onAnswered }: VisitPageProps) {
       {state === 'cancelled' ? (
         <Text isReading>{`${callWords(visit)} if you want another appointment.`}</Text>
       ) : (
-        <DescriptionList
-          items={[
-            { term: 'Day', description: visitDay(visit) },
-            { term: 'Time', description: visitTime(visit) },
-            { term: 'With', description: practiceName },
-          ]}
-        />
+        <Stack gap="xs">
+          <Text weight="medium">{visitDay(visit)}</Text>
+          <Text>{visitTime(visit)}</Text>
+        </Stack>
       )}
       {isOpen && hasAsked && (
         <Banner tone="info">

@@ -2,18 +2,23 @@ import { hasErrorCode, VISIT_MESSAGES } from '@oaklet/api'
 import type { Visit } from '@oaklet/api/contract'
 import { LoadingRegion, Skeleton, Text } from '@oaklet/design-system'
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { LoadFailure } from '../../shared/LoadFailure'
+import { lazySection } from '../../shared/lazy-section'
 import { ClientFrame } from '../../shared/public-frame/ClientFrame'
 import { useVisits } from '../../shared/use-visits'
-import { AskForTime } from './AskForTime'
-import { CancelVisit } from './CancelVisit'
-import { VisitOverview } from './VisitOverview'
+import type { VisitPageProps } from './visit-page'
 
 const OWNER = 'Your appointment'
 
+// They come while the appointment is looked up.
+const VisitPages = lazySection<VisitPageProps>(
+  async () => (await import('./VisitPages')).VisitPages,
+  <Skeleton shape="row" count={3} />,
+)
+
 /**
- * Where the link of a reminder leads (spec §2). Its token stands behind `#`, which no server and no other site is sent.
+ * Where the link of a reminder leads. Its token stands behind `#`, which no server and no other site is sent.
  * Opening it does nothing but show the appointment: only a press answers.
  */
 export function VisitScreen() {
@@ -23,7 +28,6 @@ export function VisitScreen() {
 
 function OpenedVisit({ token }: { token: string }) {
   const api = useVisits()
-  const [view] = useSearchParams()
   const [attempt, setAttempt] = useState(0)
   const [{ visit, error }, setState] = useState<{ visit: Visit | null; error: unknown }>({
     ...{ visit: null, error: null },
@@ -38,6 +42,7 @@ function OpenedVisit({ token }: { token: string }) {
     )
     return () => abort.abort()
   }, [api, token, attempt])
+  useEffect(() => VisitPages.preload(), [])
   const retry = () => {
     setState({ visit: null, error: null })
     setAttempt(attempt + 1)
@@ -57,11 +62,9 @@ function OpenedVisit({ token }: { token: string }) {
       </ClientFrame>
     )
   }
-  const props = { token, visit, onAnswered: (answered: Visit) => setState({ visit: answered, error: null }) }
-  if (visit.isOpen && view.get('view') === 'ask') return <AskForTime {...props} />
-  if (visit.isOpen && view.get('view') === 'cancel') return <CancelVisit {...props} />
-  // A new answer is a new page, whose heading says it.
-  return <VisitOverview key={`${visit.state} ${visit.hasAsked}`} {...props} />
+  return (
+    <VisitPages {...{ token, visit }} onAnswered={(answered) => setState({ visit: answered, error: null })} />
+  )
 }
 
 /** For a link that can’t be opened; it says the same whatever the reason. */

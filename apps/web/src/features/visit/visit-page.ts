@@ -1,7 +1,8 @@
 import type { Visit } from '@oaklet/api/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { publicProblem } from '../../shared/public-frame/public-problem'
+import { useProblem } from '../../shared/public-frame/use-problem'
 
 /** What each page of an appointment is given. */
 export interface VisitPageProps {
@@ -27,15 +28,17 @@ export function useVisitPages() {
 
 /** Gives an answer, and says why one could not be given. */
 export function useVisitAnswer(fallback: string, onAnswered: (visit: Visit) => void) {
-  const answering = useMutation({
-    mutationFn: (give: () => Promise<Visit>) => give(),
-    onSuccess: onAnswered,
-  })
-  return {
-    give: answering.mutate,
-    isPending: answering.isPending,
-    problem: answering.isError ? publicProblem(answering.error, fallback) : null,
-    /** Tells one failure from the one before it. */
-    count: answering.submittedAt,
+  const { problem, count, tell } = useProblem()
+  const [isPending, setPending] = useState(false)
+  const give = async (answer: () => Promise<Visit>) => {
+    setPending(true)
+    try {
+      onAnswered(await answer())
+      tell(null)
+    } catch (error) {
+      tell(publicProblem(error, fallback))
+    }
+    setPending(false)
   }
+  return { give: (answer: () => Promise<Visit>) => void give(answer), isPending, problem, count }
 }

@@ -73,7 +73,7 @@ test('what is missing is said at its field before the server is asked', async ()
   const dialog = await edit(shown)
   await shown.user.click(dialog.getByRole('checkbox', { name: '2 days before' }))
   await shown.user.click(dialog.getByRole('button', { name: 'Save reminders' }))
-  expect(dialog.getByText('Choose at least one day')).toBeVisible()
+  expect(dialog.getByRole('group', { name: 'When' })).toHaveAccessibleDescription(/Choose at least one day/)
   expect(save).not.toHaveBeenCalled()
 })
 
