@@ -12,7 +12,7 @@ import {
   setReminders,
 } from '../../testing/a-reminder'
 import { aPractice } from '../../testing/a-practice'
-import { at, dataOf, setStatus } from '../../testing/an-appointment'
+import { appointmentBody, at, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
@@ -236,6 +236,26 @@ onOneDatabase('reminders of appointments', (test, rule) => {
       })
       for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday']) dataOf(await ask(day))
       expect(refusal(await ask('Sunday'))).toEqual([409, 'transition_refused'])
+    })
+
+    rule('who was taken out of the session sees it no more', async () => {
+      const { practice, owner, client } = desk
+      const other = await aReachableClient(test, practice, owner)
+      const shared = await desk.session([client.id, other.client.id], '2026-11-18', '13:00')
+      test.clock.set('2026-11-17T18:00:00Z')
+      await sendDueReminders(test)
+      const { token } = remindersTo(test, desk.email)
+      expect(await visitOf(token)).toMatchObject({ appointmentId: shared.id })
+      const { version } = await current(shared)
+      const { clientIds: _, ...body } = appointmentBody(practice, {
+        clientId: other.client.id,
+        clinicianId: desk.clinician.staffId,
+      })
+      const kept = { startsAt: shared.startsAt, endsAt: shared.endsAt, clientIds: [other.client.id], version }
+      dataOf(await owner.request('PUT', pathOf(shared), { ...body, ...kept }))
+      for (const verb of ['open', 'confirm', 'cancel']) {
+        expect(refusal(await call(verb, { token }))).toEqual([404, 'link_unavailable'])
+      }
     })
 
     rule('stops the reminders, and lets them go on', async () => {

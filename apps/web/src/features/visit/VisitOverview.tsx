@@ -1,6 +1,6 @@
 import { VISIT_MESSAGES } from '@oaklet/api'
 import type { Visit } from '@oaklet/api/contract'
-import { Banner, Button, Heading, Inline, Stack, Text } from '@oaklet/design-system'
+import { announce, Banner, Button, Heading, Inline, Stack, Text } from '@oaklet/design-system'
 import { ClientFrame } from '../../shared/public-frame/ClientFrame'
 import { WaitBanner } from '../../shared/public-frame/WaitBanner'
 import { saveFile } from '../../shared/save-file'
@@ -65,18 +65,18 @@ export function VisitOverview({ token, visit, onAnswered }: VisitPageProps) {
 }
 
 /** Whether the client is written to, and how they change that. */
-function Reminders({ token, visit: { areRemindersStopped }, onAnswered }: VisitPageProps) {
+function Reminders({ token, visit, onAnswered }: VisitPageProps) {
+  const { areRemindersStopped } = visit
   const api = useVisits()
-  const setting = useVisitAnswer(VISIT_MESSAGES.setReminders, onAnswered)
+  const setting = useVisitAnswer(VISIT_MESSAGES.setReminders, (answered) => {
+    onAnswered(answered)
+    announce(reminderWords(answered))
+  })
   const set = (isStopped: boolean) => setting.give(() => api.setReminders({ token, isStopped }))
   return (
     <Stack gap="s">
       <Heading level={2}>Reminders</Heading>
-      <Text isReading>
-        {areRemindersStopped
-          ? 'You get no reminders of your appointments.'
-          : 'You get a mail before each appointment.'}
-      </Text>
+      <Text isReading>{reminderWords(visit)}</Text>
       {setting.problem !== null && <WaitBanner key={setting.count} {...setting.problem} />}
       <Inline>
         <Button isPending={setting.isPending} onPress={() => set(!areRemindersStopped)}>
@@ -86,6 +86,11 @@ function Reminders({ token, visit: { areRemindersStopped }, onAnswered }: VisitP
     </Stack>
   )
 }
+
+const reminderWords = ({ areRemindersStopped }: Visit): string =>
+  areRemindersStopped
+    ? 'You get no reminders of your appointments.'
+    : 'You get a mail before each appointment.'
 
 const calendarFile = (visit: Visit) => ({
   bytes: new TextEncoder().encode(visitCalendarFile(visit, serverNow())),

@@ -115,9 +115,10 @@ test('stops the reminders, and starts them again', async () => {
     .mockResolvedValueOnce(aVisit())
   const { press } = show(aVisit(), { setReminders })
   await press('Stop reminders')
-  expect(await screen.findByText('You get no reminders of your appointments.')).toBeVisible()
+  // It is announced, too.
+  expect(await screen.findAllByText('You get no reminders of your appointments.')).toHaveLength(2)
   await press('Start reminders')
-  expect(await screen.findByText('You get a mail before each appointment.')).toBeVisible()
+  expect(await screen.findAllByText('You get a mail before each appointment.')).toHaveLength(2)
   expect(setReminders.mock.calls.map(([body]) => body)).toEqual([
     { token, isStopped: true },
     { token, isStopped: false },

@@ -38,8 +38,8 @@ export async function answerVisit(
   const { appointmentId, practiceId } = found.reminder
   return inWork(deps, found.actor, async (work) => {
     const locked = await lockAppointment(work, { appointmentId, practiceId }, 'all', { version: null })
-    const appointment = requireVisit(locked, found, work.now())
     const clientIds = await clientIdsOf(work, [appointmentId])
+    const appointment = requireVisit(locked, clientIds, found, work.now())
     await act({ work, appointment, clientIds, answers: await answersTo(work.tx, appointment) })
     return readVisit(work, found)
   })

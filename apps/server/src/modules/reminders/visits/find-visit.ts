@@ -45,14 +45,19 @@ async function findReminder(tx: Tx, organizationId: string, token: string) {
 
 type AppointmentRow = typeof appointments.$inferSelect
 
-/** Throws 404 for an appointment that is over, or is not at the time of which the client was reminded. */
+/**
+ * Throws 404 for an appointment that is over, is not at the time of which the client was reminded, or has gone on without
+ * them.
+ */
 export function requireVisit(
   appointment: AppointmentRow | undefined,
+  clientIds: readonly string[],
   { reminder }: FoundVisit,
   now: Date,
 ): AppointmentRow {
   const isIt =
     appointment !== undefined &&
+    clientIds.includes(reminder.clientId) &&
     appointment.startsAt.getTime() === reminder.startsAt.getTime() &&
     appointment.endsAt > now &&
     !['requested', 'declined', 'completed', 'no_show'].includes(appointment.status)

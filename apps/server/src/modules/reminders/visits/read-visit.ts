@@ -19,10 +19,11 @@ export async function readVisit(work: Work<ClientActor>, found: FoundVisit): Pro
     .select()
     .from(appointments)
     .where(and(eq(appointments.organizationId, actor.organizationId), eq(appointments.id, appointmentId)))
-  const appointment = requireVisit(row, found, work.now())
+  const clientIds = await clientIdsOf(work, [appointmentId])
+  const appointment = requireVisit(row, clientIds, found, work.now())
   const { name, phone, lateHours } = await remindedIn(work, practiceId)
   const mine = (await answersTo(tx, appointment)).filter(({ clientId }) => clientId === actor.clientId)
-  const isShared = (await clientIdsOf(work, [appointmentId])).length > 1
+  const isShared = clientIds.length > 1
   const { startsAt, endsAt, timeZone, status } = appointment
   const state = stateOf(status, isShared, mine)
   const isAhead = (status === 'scheduled' || status === 'confirmed') && startsAt > work.now()

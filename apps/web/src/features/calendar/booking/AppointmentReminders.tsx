@@ -1,6 +1,6 @@
 import { REMINDERS_MESSAGES } from '@oaklet/api'
 import type { Appointment, ClientReminder } from '@oaklet/api/contract'
-import { Banner, DescriptionList, Stack, Text } from '@oaklet/design-system'
+import { Banner, Heading, Stack, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { remindersQueries } from '../../../records/reminders/reminders-queries'
 import { failureWords } from '../../../shared/failure-words'
@@ -18,22 +18,15 @@ export function AppointmentReminders({ appointment }: { appointment: Appointment
     .map((reminder) => ({ reminder, lines: reminderLines(reminder, timeZone) }))
     .filter(({ lines }) => lines.length > 0)
   if (told.length === 0) return null
-  return (
-    <DescriptionList
-      layout="side"
-      items={told.map(({ reminder, lines }) => ({
-        term: termOf(reminder, appointment),
-        description: (
-          <Stack gap="xs">
-            {lines.map((line) => (
-              <Text key={line}>{line}</Text>
-            ))}
-          </Stack>
-        ),
-      }))}
-    />
-  )
+  return told.map(({ reminder, lines }) => (
+    <Stack key={reminder.clientId} gap="xs">
+      <Heading level={3} look="card">{titleOf(reminder, appointment)}</Heading>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Stack>
+  ))
 }
 
-const termOf = ({ clientName }: ClientReminder, { clients }: Appointment): string =>
+const titleOf = ({ clientName }: ClientReminder, { clients }: Appointment): string =>
   clients.length === 1 ? 'Reminders' : `Reminders of ${clientName}`
