@@ -16,7 +16,7 @@ export interface FoundVisit {
 }
 
 /** One answer for a link that is none, and for one whose appointment is over or was moved, so that nothing is learnt by trying. */
-export const visitUnavailable = () =>
+const visitUnavailable = () =>
   new AppError('link_unavailable', 'This link can’t be used any more. Please call the practice.')
 
 /** The reminder that a token names; throws 404 where it can’t be used any more. */

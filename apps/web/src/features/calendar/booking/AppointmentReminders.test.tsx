@@ -24,7 +24,7 @@ test('says what the client was told and answered', async () => {
 
 test('names each of several clients, but those of whom there is nothing to say', async () => {
   const silent = aClientReminder({
-    ...{ clientId: leo?.id ?? '', clientName: 'Leo Grant' },
+    ...{ clientId: leo.id, clientName: 'Leo Grant' },
     ...{ sent: [], answers: [], noneBecause: 'off' },
   })
   show(() => Promise.resolve([aClientReminder(), silent]), [mari, leo])

@@ -20,7 +20,9 @@ export function AppointmentReminders({ appointment }: { appointment: Appointment
   if (told.length === 0) return null
   return told.map(({ reminder, lines }) => (
     <Stack key={reminder.clientId} gap="xs">
-      <Heading level={3} look="card">{titleOf(reminder, appointment)}</Heading>
+      <Heading level={3} look="card">
+        {titleOf(reminder, appointment)}
+      </Heading>
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
