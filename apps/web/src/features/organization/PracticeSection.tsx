@@ -1,6 +1,7 @@
 import { AUTH_MESSAGES, hasErrorCode, ORGANIZATION_MESSAGES } from '@oaklet/api'
+import type { Practice } from '@oaklet/api/contract'
 import { Banner, Card, Container, DescriptionList, Skeleton, Stack } from '@oaklet/design-system'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { practiceQuery } from '../../records/practice/practice-queries'
 import { useApi } from '../../shared/use-api'
 import { usePermissions, usePracticeId } from '../../shared/use-session'
@@ -12,21 +13,28 @@ import { RemindersCard } from './reminders/RemindersCard'
 
 /** What is known of the practice that the person works in, and how it reminds its clients. */
 export function PracticeSection() {
-  const may = usePermissions()
   return (
     <Container size="form" align="start">
-      <Stack gap="xl">
-        <Card title="Practice information">
-          <WithOrganizationId>{(orgId) => <PracticeFacts orgId={orgId} />}</WithOrganizationId>
-        </Card>
-        {may('settings:edit') && <RemindersCard />}
-      </Stack>
+      <WithOrganizationId>{(orgId) => <PracticeCards orgId={orgId} />}</WithOrganizationId>
     </Container>
   )
 }
 
-function PracticeFacts({ orgId }: { orgId: string }) {
+function PracticeCards({ orgId }: { orgId: string }) {
+  const may = usePermissions()
   const practice = useQuery(practiceQuery(useApi(), orgId, usePracticeId()))
+  return (
+    <Stack gap="xl">
+      <Card title="Practice information">
+        <PracticeFacts practice={practice} />
+      </Card>
+      {/* It comes when what stands above it is as high as it stays. */}
+      {!practice.isPending && may('settings:edit') && <RemindersCard />}
+    </Stack>
+  )
+}
+
+function PracticeFacts({ practice }: { practice: UseQueryResult<Practice> }) {
   if (!practice.data && hasErrorCode(practice.error, 'not_found')) {
     return (
       <Banner tone="info" isAnnounced>

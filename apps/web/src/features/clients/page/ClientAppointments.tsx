@@ -1,20 +1,21 @@
 import { APPOINTMENTS_MESSAGES } from '@oaklet/api'
 import type { Client, Practice } from '@oaklet/api/contract'
-import { Card, EmptyState, Inline, ItemList, SegmentedControl, Skeleton, Stack } from '@oaklet/design-system'
+import { Button, Card, EmptyState, Inline, ItemList, SegmentedControl, Stack } from '@oaklet/design-system'
+import { useState } from 'react'
+import { lazyDialog } from '../../../shared/lazy-dialog'
 import { ListSection } from '../../../shared/lists/ListSection'
 import { useAddressChoices } from '../../../shared/lists/use-address-choices'
 import { useCursorPages } from '../../../shared/lists/use-cursor-pages'
 import { usePagedList } from '../../../shared/lists/use-paged-list'
 import { useApi } from '../../../shared/use-api'
 import { withParams } from '../../../shared/with-params'
-import { lazySection } from '../../../shared/lazy-section'
-import type { ClientRemindersProps } from './ClientReminders'
 import { appointmentItem } from './appointment-item'
 import { clientsQueries } from '../clients-queries'
+import type { ClientRemindersDialogProps } from './ClientRemindersDialog'
 
-const ClientReminders = lazySection<ClientRemindersProps>(
-  async () => (await import('./ClientReminders')).ClientReminders,
-  <Skeleton shape="block" />,
+const ClientRemindersDialog = lazyDialog<ClientRemindersDialogProps>(
+  ({ client }) => `Reminders of ${client.displayName}`,
+  async () => (await import('./ClientRemindersDialog')).ClientRemindersDialog,
 )
 
 const PAGE_SIZE = 10
@@ -36,19 +37,23 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
   const queries = clientsQueries(useApi(), practice.id)
   const pages = useCursorPages(chosen.when, PAGE_SIZE)
   const list = usePagedList(pages, queries.appointments(client.id, { ...chosen, ...pages.asked }))
+  const [isAskingReminders, setAskingReminders] = useState(false)
   const isPast = list.shown?.list === 'past'
   return (
     <Stack gap="l">
       <ListSection
         list={list}
         filters={
-          <Inline>
+          <Inline gap="m" wrap justify="between">
             <SegmentedControl
               label="Which appointments"
               options={PARTS}
               selectedKey={chosen.when}
               onSelectionChange={(when) => choose('when', when)}
             />
+            <Button {...ClientRemindersDialog.onIntent} onPress={() => setAskingReminders(true)}>
+              Reminders
+            </Button>
           </Inline>
         }
         failure={APPOINTMENTS_MESSAGES.list}
@@ -71,7 +76,9 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
           <ItemList items={appointments.map((item) => appointmentItem(item, practice.timeZone, today))} />
         )}
       />
-      <ClientReminders client={client} practice={practice} />
+      {isAskingReminders && (
+        <ClientRemindersDialog {...{ client, practice }} onClose={() => setAskingReminders(false)} />
+      )}
     </Stack>
   )
 }

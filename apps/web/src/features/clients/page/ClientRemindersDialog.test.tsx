@@ -5,7 +5,7 @@ import { ToastRegion, toasts } from '@oaklet/design-system'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
-import { ClientReminders } from './ClientReminders'
+import { ClientRemindersDialog } from './ClientRemindersDialog'
 
 // Returns nothing, because awaiting the call keeps React's queue open for what comes late.
 afterEach(() => {
@@ -28,7 +28,7 @@ function show({
 } = {}) {
   return renderScreen(
     <>
-      <ClientReminders client={aClient({ contacts })} practice={aPractice()} />
+      <ClientRemindersDialog client={aClient({ contacts })} practice={aPractice()} onClose={vi.fn()} />
       <ToastRegion />
     </>,
     {

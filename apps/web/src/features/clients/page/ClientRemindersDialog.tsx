@@ -1,6 +1,6 @@
 import { REMINDERS_MESSAGES } from '@oaklet/api'
 import type { Client, ClientReminders as Reminders, Practice } from '@oaklet/api/contract'
-import { Button, Card, Inline, showToast, Skeleton, Stack, Text } from '@oaklet/design-system'
+import { Button, Dialog, Inline, showToast, Skeleton, Stack, Text } from '@oaklet/design-system'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { remindersQueries } from '../../../records/reminders/reminders-queries'
 import { dateInZone, formatMediumDate } from '../../../shared/format-date'
@@ -9,13 +9,14 @@ import { useApi } from '../../../shared/use-api'
 import { usePermissions } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
 
-export interface ClientRemindersProps {
+export interface ClientRemindersDialogProps {
   client: Client
   practice: Practice
+  onClose: () => void
 }
 
 /** Whether a client gets reminders of their appointments, and the way to stop them or to let them go on. */
-export function ClientReminders({ client, practice }: ClientRemindersProps) {
+export function ClientRemindersDialog({ client, practice, onClose }: ClientRemindersDialogProps) {
   const [api, queryClient] = [useApi(), useQueryClient()]
   const can = usePermissions()
   const reading = remindersQueries(api, practice.id).ofClient(client.id)
@@ -29,7 +30,12 @@ export function ClientReminders({ client, practice }: ClientRemindersProps) {
     },
   })
   return (
-    <Card title="Reminders">
+    <Dialog
+      title={`Reminders of ${client.displayName}`}
+      size="s"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <WhenLoaded
         query={query}
         fallback={REMINDERS_MESSAGES.ofClient}
@@ -52,7 +58,7 @@ export function ClientReminders({ client, practice }: ClientRemindersProps) {
           </Stack>
         )}
       </WhenLoaded>
-    </Card>
+    </Dialog>
   )
 }
 
