@@ -92,6 +92,15 @@ test('nothing moves while a record comes in', async ({ page, apiOf, startSignedI
     ...[`/company/staff?person=${person}`, `${ROLES}?role=${role}`],
   ]
   await startSignedIn('owner')
+  // The menu of a claim may come after the buttons beside it.
+  await page.route(
+    /\/MoreActions-/,
+    async (route) => {
+      await page.getByRole('button', { name: 'Correct claim' }).waitFor()
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await expectStill(page, records)
 })
 

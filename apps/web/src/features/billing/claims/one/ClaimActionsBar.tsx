@@ -18,6 +18,7 @@ import { claimName } from '../claim-words'
 import { useMakeFile } from '../files/use-make-file'
 import { WarningsQuestion } from '../WarningsQuestion'
 import { type ClaimActionId, claimActions } from './claim-actions'
+import { morePlace } from './ClaimActionsBar.css'
 import type { MoreActionsProps } from './MoreActions'
 import { SecondClaimQuestion, SharesOnlyNote } from './SecondClaimQuestion'
 import { StepQuestion } from './StepQuestion'
@@ -123,7 +124,9 @@ export function ClaimActionsBar({ claim, today, isTouched }: ClaimActionsBarProp
           </Button>
         ))}
         {more.length > 0 && (
-          <MoreActions actions={more} isPending={more.some(({ id }) => isPending(id))} onAction={take} />
+          <div className={morePlace}>
+            <MoreActions actions={more} isPending={more.some(({ id }) => isPending(id))} onAction={take} />
+          </div>
         )}
       </Inline>
       {claim.steps.includes('submit') && isTouched && (
