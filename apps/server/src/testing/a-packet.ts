@@ -15,7 +15,7 @@ import { aDocumentContent, aFormContent } from '@oaklet/api/testing'
 import { sendDocumentMail } from '../modules/billing-documents'
 import { requester, type SignedInPerson, type TestRequest } from './a-person'
 import type { TestPractice } from './a-practice'
-import { addClient, dataOf } from './an-appointment'
+import { aReachableClient, dataOf } from './an-appointment'
 import type { TestApp } from './create-test-app'
 
 /** When the client of {@link aPacketDesk} was born. */
@@ -23,13 +23,9 @@ export const BORN_ON = '1990-04-02'
 
 /** A practice with a client who may be written to by e-mail. */
 export async function aPacketDesk(test: TestApp, practice: TestPractice, owner: SignedInPerson) {
-  const email = `c${test.deps.newId()}@mail.example`
-  const contacts = [
-    { kind: 'email' as const, value: email, mayEmail: true, mayText: false, mayVoicemail: false },
-  ]
   const clinician = await practice.as('Clinician', { name: 'Kim Lee' })
-  const client = await addClient(practice, owner, {
-    ...{ contacts, dateOfBirth: BORN_ON, primaryClinicianId: clinician.staffId },
+  const { client, email } = await aReachableClient(test, practice, owner, {
+    ...{ dateOfBirth: BORN_ON, primaryClinicianId: clinician.staffId },
   })
   const path = practice.path(`clients/${client.id}/packets`)
   return { test, practice, owner, clinician, client, email, path }

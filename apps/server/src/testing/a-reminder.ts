@@ -1,26 +1,12 @@
-import type { Appointment, Client, UpdateReminderSettingsBody, Visit } from '@oaklet/api/contract'
+import type { Appointment, UpdateReminderSettingsBody, Visit } from '@oaklet/api/contract'
 import { aReminderSettingsBody } from '@oaklet/api/testing'
 import { sendDocumentMail } from '../modules/billing-documents'
 import { sendReminders } from '../modules/reminders'
 import { from } from './a-login'
 import { requester, type SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
-import { addClient, appointmentBody, at, book, dataOf } from './an-appointment'
+import { appointmentBody, aReachableClient, at, book, dataOf } from './an-appointment'
 import type { TestApp } from './create-test-app'
-
-/** A client who may be written to by e-mail. */
-export async function aReachableClient(
-  test: TestApp,
-  practice: TestPractice,
-  owner: SignedInPerson,
-  changes: Parameters<typeof addClient>[2] = {},
-): Promise<{ client: Client; email: string }> {
-  const email = `r${test.deps.newId()}@mail.example`
-  const contacts = [
-    { kind: 'email' as const, value: email, mayEmail: true, mayText: false, mayVoicemail: false },
-  ]
-  return { client: await addClient(practice, owner, { contacts, ...changes }), email }
-}
 
 /** Saves how the practice reminds its clients; a day before, unless a test says otherwise. */
 export const setReminders = async (

@@ -9,6 +9,7 @@ import { aSeriesRule } from '@oaklet/api/testing'
 import { clientInput } from './a-client'
 import type { SignedInPerson, TestAnswer } from './a-person'
 import type { TestPractice } from './a-practice'
+import type { TestApp } from './create-test-app'
 
 /** An instant on the tests' Tuesday, by New York's clock: `at('14:30')`. */
 export const at = (time: string, day = '2026-11-17'): string =>
@@ -66,6 +67,20 @@ export const addClient = async (
   by: SignedInPerson,
   overrides: Parameters<typeof clientInput>[0] = {},
 ): Promise<Client> => dataOf(await by.request('POST', practice.path('clients'), clientInput(overrides)))
+
+/** A client who may be written to by e-mail. */
+export async function aReachableClient(
+  test: TestApp,
+  practice: TestPractice,
+  owner: SignedInPerson,
+  changes: Parameters<typeof addClient>[2] = {},
+): Promise<{ client: Client; email: string }> {
+  const email = `r${test.deps.newId()}@mail.example`
+  const contacts = [
+    { kind: 'email' as const, value: email, mayEmail: true, mayText: false, mayVoicemail: false },
+  ]
+  return { client: await addClient(practice, owner, { contacts, ...changes }), email }
+}
 
 export const book = async (
   practice: TestPractice,

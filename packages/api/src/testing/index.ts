@@ -246,10 +246,5 @@ export {
   someImportedRemittances,
   someRemittanceDecisions,
 } from '../remittances/remittances-fixtures'
-export {
-  aClientReminder,
-  aReminderSettingsBody,
-  aVisit,
-  someClientReminders,
-  someReminderSettings,
-} from '../reminders/reminders-fixtures'
+export { aClientReminder, aReminderSettingsBody, aVisit } from '../reminders/reminders-fixtures'
+export { someClientReminders, someReminderSettings } from '../reminders/reminders-fixtures'

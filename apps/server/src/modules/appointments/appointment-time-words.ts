@@ -7,16 +7,16 @@ const DATE = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 /** `Tue, Nov 17, 10:00 AM` in the appointment's own zone. */
-export const appointmentTimeWords = (start: Start): string => words(start, { ...DATE, ...TIME })
+export const appointmentTimeWords = (start: Start): string => startWords(start, { ...DATE, ...TIME })
 
 /** From when to when an appointment was moved; the date is written once where it stayed the same. */
 export function moveWords(from: Start, to: Start): string {
-  const isSameDay = words(from, DATE) === words(to, DATE)
-  return `from ${appointmentTimeWords(from)} to ${isSameDay ? words(to, TIME) : appointmentTimeWords(to)}`
+  const isSameDay = startWords(from, DATE) === startWords(to, DATE)
+  return `from ${appointmentTimeWords(from)} to ${isSameDay ? startWords(to, TIME) : appointmentTimeWords(to)}`
 }
 
-/** With plain spaces, so that what is read aloud, searched and compared is what was meant. */
-const words = ({ startsAt, timeZone }: Start, options: Intl.DateTimeFormatOptions): string =>
+/** When an appointment begins, in its own zone; with plain spaces, so that what is read aloud, searched and compared is what was meant. */
+export const startWords = ({ startsAt, timeZone }: Start, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone })
     .format(new Date(startsAt))
     .replace(/[\u202f\u00a0]/g, ' ')

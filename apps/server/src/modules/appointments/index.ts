@@ -6,7 +6,7 @@ export {
   type Billing,
 } from './billed-appointments'
 export { holdsFor, isGroupSession, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
-export { appointmentTimeWords } from './appointment-time-words'
+export { appointmentTimeWords, startWords } from './appointment-time-words'
 export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refused'
 export { findAppointment, isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'

@@ -1,33 +1,29 @@
-import { formatPhone } from '@oaklet/api/contract'
+import { formatPhone, oneLine } from '@oaklet/api/contract'
+import { startWords } from '../appointments'
 
 interface Reminder {
   practiceName: string
   /** Empty where the practice has none. */
   phone: string
-  startsAt: Date
+  startsAt: string
   timeZone: string
   address: string
 }
-
-const oneLine = (name: string): string => name.replace(/\s+/g, ' ')
-
-/** With plain spaces, as mail is read by all sorts of programs. */
-const words = (at: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', options).format(at).replace(/[\u202f\u00a0]/g, ' ')
 
 /** Reminds a client of an appointment: when it is and whose, and nothing of the client or why they come. */
 export function reminderMail({ practiceName, phone, startsAt, timeZone, address }: Reminder): {
   subject: string
   text: string
 } {
-  const day = { weekday: 'long', month: 'long', day: 'numeric', timeZone } as const
-  const date = words(startsAt, { ...day, year: 'numeric' })
-  const time = words(startsAt, { hour: 'numeric', minute: '2-digit', timeZone })
+  const start = { startsAt, timeZone }
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  const date = startWords(start, { ...day, year: 'numeric' })
+  const time = startWords(start, { hour: 'numeric', minute: '2-digit' })
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(startsAt)
+    .formatToParts(new Date(startsAt))
     .find(({ type }) => type === 'timeZoneName')?.value
   return {
-    subject: `Appointment on ${words(startsAt, day)}`,
+    subject: `Appointment on ${startWords(start, day)}`,
     text: `Hello,
 
 You have an appointment with ${oneLine(practiceName)} on ${date} at ${time} (${zone ?? timeZone}).

@@ -2,7 +2,6 @@ import type { Appointment, ClientReminder, ClientReminders, ReminderSettings } f
 import { aReminderSettingsBody } from '@oaklet/api/testing'
 import { beforeEach, describe, expect } from 'vitest'
 import {
-  aReachableClient,
   aReminderDesk,
   aVisitor,
   aVisitToken,
@@ -12,7 +11,7 @@ import {
   setReminders,
 } from '../../testing/a-reminder'
 import { aPractice } from '../../testing/a-practice'
-import { appointmentBody, at, dataOf, setStatus } from '../../testing/an-appointment'
+import { appointmentBody, aReachableClient, at, dataOf, setStatus } from '../../testing/an-appointment'
 import { auditTrail } from '../../testing/audit-trail'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'

@@ -98,7 +98,7 @@ async function remind(work: Work<JobActor>, due: DueReminder): Promise<void> {
     link: `/clients?client=${client.id}&tab=appointments`,
     ...reminderMail({
       ...{ practiceName: practice.name, phone: practice.phone },
-      ...{ startsAt: appointment.startsAt, timeZone: appointment.timeZone },
+      ...{ startsAt: appointment.startsAt.toISOString(), timeZone: appointment.timeZone },
       address: `${work.deps.env.publicUrl}/visit#${token}`,
     }),
   })

@@ -1,7 +1,7 @@
 import { aReminderSettingsBody } from '@oaklet/api/testing'
 import { requester } from '../a-person'
-import { aReachableClient, remindersTo, sendDueReminders, setReminders } from '../a-reminder'
-import { appointmentBody, book } from '../an-appointment'
+import { remindersTo, sendDueReminders, setReminders } from '../a-reminder'
+import { appointmentBody, aReachableClient, book } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
 const HOUR_MS = 3_600_000
