@@ -415,61 +415,19 @@ interface MoveEventDialogProps {
 /** Moves an event of a TimeGrid by fields instead of by dragging. */
 declare function MoveEventDialog(props: MoveEventDialogProps): react.JSX.Element;
 
-type MonthGridNavigation = 'previous-month' | 'next-month' | 'today';
-interface MonthGridHandle {
-    /** Focuses where the keyboard was last. */
-    focus: () => void;
-    /** Focuses an event if it is shown. */
-    focusEvent: (eventId: string) => void;
-}
-interface MonthGridProps {
-    /** Names the grid: "November 2026". */
-    label: string;
-    /** `YYYY-MM`. */
-    month: string;
-    /** IANA zone whose calendar the days follow. */
-    timeZone: string;
-    /** What the month holds, the same as for TimeGrid; those of other months may be among them. */
-    events: readonly TimeGridEvent[];
-    /** The current instant; without it there is no today. */
-    now?: string | undefined;
-    /** The locale's own unless given. */
-    weekStartsOn?: DayOfWeek | undefined;
-    /** Days that answer false are shaded and said to be closed; without it none are. */
-    businessDays?: ((day: string) => boolean) | undefined;
-    /** A few words about a day, like "Thanksgiving"; part of its name. */
-    dayNotes?: ((day: string) => string | undefined) | undefined;
-    /** The day (`YYYY-MM-DD`) where the keyboard is; setting it moves the keyboard there. */
-    focusedDay?: string | undefined;
-    /** Called with the day (`YYYY-MM-DD`) when the keyboard goes to another, which may be one that is not shown yet. */
-    onFocusedDayChange?: ((day: string) => void) | undefined;
-    /** A day is to be shown whole; without it every event of a day is shown, however many. */
-    onOpenDay?: ((day: string) => void) | undefined;
-    /** An event was pressed, by pointer or by key; without it events can only be read. */
-    onOpen?: ((eventId: string) => void) | undefined;
-    /** A day's room was pressed. */
-    onCreate?: ((day: string) => void) | undefined;
-    /** PageUp, PageDown, `t`, and arrows beyond the days shown; show that month and the keyboard goes there. */
-    onNavigate?: ((by: MonthGridNavigation) => void) | undefined;
-    /** What a day counts: `{ one: 'appointment', other: 'appointments' }`. */
-    eventWords?: EventWords | undefined;
-    /** Said when there is no event. */
-    emptyText?: string | undefined;
-    /** The level of the heading of the chosen day's list, where the room is narrow. */
-    headingLevel?: AgendaHeadingLevel | undefined;
-    /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
-    ref?: Ref<MonthGridHandle> | undefined;
-}
-
-/** A month of events on one keyboard-operable grid: rows are weeks, columns weekdays, one Tab stop. */
-declare function MonthGrid(props: MonthGridProps): react.JSX.Element;
-
 type TimeGridNavigation = 'previous-week' | 'next-week' | 'today';
 interface TimeGridHandle {
     /** Focuses where the keyboard was last. */
     focus: () => void;
     /** Focuses an event if it is shown. */
     focusEvent: (eventId: string) => void;
+    /** Focuses the event that comes next in time, or before, also on another of the days shown; false where none does. */
+    focusNextEvent: (step: 1 | -1) => boolean;
+    /** Where the keyboard is: the date (`YYYY-MM-DD`), and whose column where each has one. */
+    focusedColumn: () => {
+        date: string;
+        resourceId?: string | undefined;
+    };
 }
 interface TimeGridProps {
     /** Names the grid: "Week of November 16". */
@@ -523,9 +481,54 @@ interface TimeGridProps {
         date: string;
         time: string;
     }) => void) | undefined;
-    /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
+    /** Brings the keyboard back from elsewhere: `focus()`, `focusEvent(id)` for one event, `focusNextEvent(1)` for the next. */
     ref?: Ref<TimeGridHandle> | undefined;
 }
+
+type MonthGridNavigation = 'previous-month' | 'next-month' | 'today';
+/** The same as for TimeGrid. */
+type MonthGridHandle = TimeGridHandle;
+interface MonthGridProps {
+    /** Names the grid: "November 2026". */
+    label: string;
+    /** `YYYY-MM`. */
+    month: string;
+    /** IANA zone whose calendar the days follow. */
+    timeZone: string;
+    /** What the month holds, the same as for TimeGrid; those of other months may be among them. */
+    events: readonly TimeGridEvent[];
+    /** The current instant; without it there is no today. */
+    now?: string | undefined;
+    /** The locale's own unless given. */
+    weekStartsOn?: DayOfWeek | undefined;
+    /** Days that answer false are shaded and said to be closed; without it none are. */
+    businessDays?: ((day: string) => boolean) | undefined;
+    /** A few words about a day, like "Thanksgiving"; part of its name. */
+    dayNotes?: ((day: string) => string | undefined) | undefined;
+    /** The day (`YYYY-MM-DD`) where the keyboard is; setting it moves the keyboard there. */
+    focusedDay?: string | undefined;
+    /** Called with the day (`YYYY-MM-DD`) when the keyboard goes to another, which may be one that is not shown yet. */
+    onFocusedDayChange?: ((day: string) => void) | undefined;
+    /** A day is to be shown whole; without it every event of a day is shown, however many. */
+    onOpenDay?: ((day: string) => void) | undefined;
+    /** An event was pressed, by pointer or by key; without it events can only be read. */
+    onOpen?: ((eventId: string) => void) | undefined;
+    /** A day's room was pressed. */
+    onCreate?: ((day: string) => void) | undefined;
+    /** PageUp, PageDown, `t`, and arrows beyond the days shown; show that month and the keyboard goes there. */
+    onNavigate?: ((by: MonthGridNavigation) => void) | undefined;
+    /** What a day counts: `{ one: 'appointment', other: 'appointments' }`. */
+    eventWords?: EventWords | undefined;
+    /** Said when there is no event. */
+    emptyText?: string | undefined;
+    /** The level of the heading of the chosen day's list, where the room is narrow. */
+    headingLevel?: AgendaHeadingLevel | undefined;
+    /** Brings the keyboard back from elsewhere: `focus()`, `focusEvent(id)` for one event, `focusNextEvent(1)` for the next. */
+    ref?: Ref<MonthGridHandle> | undefined;
+}
+
+/** A month of events on one keyboard-operable grid: rows are weeks, columns weekdays, one Tab stop. */
+declare function MonthGrid(props: MonthGridProps): react.JSX.Element;
 
 /** A week (or any days) of events on one keyboard-operable grid: rows are times, columns days, one Tab stop. */
 declare function TimeGrid(props: TimeGridProps): react.JSX.Element;

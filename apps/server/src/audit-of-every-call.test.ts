@@ -37,7 +37,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
 /** Reads that are events: the opening of a chart, and of a file. What an export answers is tested where it is made. */
 const READ_EVENTS = [
   ...['getClient', 'downloadClientFile', 'getPacketReview', 'getPacketAnswers', 'downloadPacketFile'],
-  ...['getSignature', 'downloadSignature', 'downloadOnboardingDocument'],
+  ...['getSignature', 'downloadSignature', 'downloadOnboardingDocument', 'getDaySheet'],
 ]
 
 const unsafe = ENDPOINTS.filter(({ method }) => method !== 'GET')

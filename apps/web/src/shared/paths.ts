@@ -42,6 +42,9 @@ export const paths = {
   dashboard: (query: { ask?: string } = {}) => withQuery('/dashboard', query),
   calendar: (query: { date?: string; clinician?: string; appointment?: string; book?: string } = {}) =>
     withQuery('/calendar', query),
+  /** Appointments for paper, of one day or its week. */
+  daySheet: (query: { date: string; clinician?: string }) =>
+    withQuery('/calendar', { view: 'sheet', ...query }),
   clients: (query: { q?: string; status?: string; coverage?: 'unverified' } = {}) =>
     withQuery('/clients', query),
   /** The list itself, where plain `/clients` goes back to the client that was last open. */

@@ -21,6 +21,8 @@ export interface AppointmentsApi extends ReturnType<typeof callsOf> {}
 const contract = once(() => import('./appointments-contract'))
 /** Loaded with the first change: its rules for input are more than a screen needs to begin with. */
 const changes = once(() => import('./appointment-changes-contract'))
+/** Loaded with the first call: only who prints asks for it. */
+const daySheetContract = once(() => import('./day-sheet-contract'))
 /** Loaded with the first call: only the calendar asks for it. */
 const openDaysContract = once(() => import('./open-days-contract'))
 
@@ -35,6 +37,8 @@ const callsOf = (call: Call) => {
     listUninvoiced: forward(contract, 'listUninvoicedAppointments', 'params', 'query'),
     /** When the practice is open on each day of a range, at most 62; with `clinicianId`, and that person works. */
     openDays: forward(openDaysContract, 'listOpenDays', 'params', 'query'),
+    /** What takes place on some days, at most seven, for paper; each call is an event of the audit log. */
+    daySheet: forward(daySheetContract, 'getDaySheet', 'params', 'query'),
     /** One appointment; ApiError `not_found` otherwise. */
     get: forward(contract, 'getAppointment', 'params'),
     /** Books an appointment. */

@@ -2,6 +2,7 @@
 export const APPOINTMENTS_MESSAGES = {
   list: 'Failed to load appointments',
   get: 'Failed to load appointment',
+  daySheet: 'Failed to load the day sheet',
   create: 'Failed to add appointment',
   update: 'Failed to update appointment',
   move: 'Failed to move appointment',

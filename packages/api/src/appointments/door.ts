@@ -30,4 +30,12 @@ export {
   SetAppointmentStatusBody,
   UpdateAppointmentBody,
 } from './appointment-changes-contract'
+export {
+  CLIENT_NAMINGS,
+  type ClientNaming,
+  DaySheet,
+  DaySheetLine,
+  DaySheetQuery,
+  MAX_SHEET_DAYS,
+} from './day-sheet-contract'
 export { Closure, OpenDay, OpenDaysQuery } from './open-days-contract'

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'updated',
   'deleted',
   'exported',
+  'printed',
   'downloaded',
   // Signing in, and what people change about their own account.
   'signed_in',
@@ -128,6 +129,7 @@ export const AUDIT_RESOURCES = [
   'appointment',
   'appointment_series',
   'calendar_block',
+  'day_sheet',
   'reminder_settings',
   'measure',
   'invoice',

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps'
 import type { App } from '../../http/app-env'
 import { mount } from '../../http/mount'
 import { createAppointment } from './create-appointment'
+import { getDaySheet } from './get-day-sheet'
 import { getAppointment } from './get-appointment'
 import { listAppointments } from './list-appointments'
 import { listClientAppointments } from './list-client-appointments'
@@ -15,6 +16,7 @@ export function appointmentsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.listAppointments, listAppointments)
   mount(app, deps, api.listClientAppointments, listClientAppointments)
   mount(app, deps, api.listUninvoicedAppointments, listUninvoicedAppointments)
+  mount(app, deps, api.getDaySheet, getDaySheet)
   mount(app, deps, api.getAppointment, getAppointment)
   mount(app, deps, api.createAppointment, createAppointment)
   mount(app, deps, api.updateAppointment, updateAppointment)

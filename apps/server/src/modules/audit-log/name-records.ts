@@ -5,6 +5,7 @@ import {
   BILLING_REPORTS,
 } from '@oaklet/api/contract'
 import type { Work } from '../../work'
+import { dayInWords, spanInWords } from '../../written-time'
 import { RECORDS } from '../records'
 
 interface NamedRecord {
@@ -31,6 +32,7 @@ export async function nameRecords(work: Work, records: readonly NamedRecord[]): 
     names.get(`${record.resource} ${record.recordId.toLowerCase()}`) ??
     titleOfReport(record) ??
     titleOfList(record) ??
+    daysOfSheet(record) ??
     null
 }
 
@@ -39,6 +41,13 @@ function titleOfReport({ resource, recordId }: NamedRecord): string | undefined 
   if (resource !== 'billing_report') return undefined
   const report = BILLING_REPORTS.find((name) => recordId.endsWith(`/${name}`))
   return report && BILLING_REPORT_KINDS[report].title
+}
+
+/** The days of a day sheet, which stand after the id of the practice. */
+function daysOfSheet({ resource, recordId }: NamedRecord): string | undefined {
+  const [, start = '', end = ''] = recordId.split('/')
+  if (resource !== 'day_sheet') return undefined
+  return start === end ? dayInWords(start) : spanInWords({ start, end })
 }
 
 /** The title of a list of the billing, whose name stands after the id of the practice too. */

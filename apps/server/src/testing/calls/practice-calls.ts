@@ -97,6 +97,11 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const body = { ...clientInput({ pronouns: 'they' }), version }
     return { by: owner.request, params: { clientId: id }, body }
   },
+  getDaySheet: ({ owner }) =>
+    Promise.resolve({
+      by: owner.request,
+      query: '?startDate=2026-11-17&endDate=2026-11-17&names=full',
+    }),
   createAppointment: async (scene) => {
     const { practice, owner } = scene
     const { id: clientId } = await addClient(practice, owner)

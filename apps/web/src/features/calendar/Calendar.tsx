@@ -2,6 +2,7 @@ import type { Appointment, Practice } from '@oaklet/api/contract'
 import {
   Button,
   Icon,
+  LinkButton,
   PageHeader,
   showToast,
   Stack,
@@ -9,11 +10,10 @@ import {
   type TimeSpan,
 } from '@oaklet/design-system'
 import { useRef, useState } from 'react'
-import { addDays } from '../../shared/add-days'
 import { afterFrames } from '../../shared/after-frames'
 import { dateInZone } from '../../shared/format-date'
+import { countOf } from '../../shared/count-of'
 import { lazyDialog } from '../../shared/lazy-dialog'
-import { useShortcuts } from '../../shared/use-shortcuts'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
 import { minutesBetween, wallClock, type AppointmentValues } from './booking/appointment-form'
@@ -22,18 +22,21 @@ import { bookedWords } from './series/booked-words'
 import { LazyWhichAppointments } from './series/LazyWhichAppointments'
 import { LazyBlockDialog } from './blocks/LazyBlockDialog'
 import { LazyBlockedTimes } from './blocks/LazyBlockedTimes'
-import { CalendarToolbar } from './CalendarToolbar'
+import { CalendarToolbar } from './toolbar/CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
 import { useAppointmentActions } from './booking/use-appointment-actions'
 import { useBookingChoices } from './booking/use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
-import { ShownDays } from './week/ShownDays'
-import { useFocusOnceShown } from './week/use-focus-once-shown'
+import { ShownDays } from './days/ShownDays'
+import { useFocusOnceShown } from './days/use-focus-once-shown'
 import { useMove } from './use-move'
 import { useWhich } from './use-which'
-import { useShownWeek } from './week/use-shown-week'
+import { useShownDays } from './days/use-shown-days'
 import { useUndoKey } from './use-undo-key'
-import { titleOf, weekFrom } from './week/week'
+import { stepFrom } from './days/days'
+import { paths } from '../../shared/paths'
+import { listWords } from '../../shared/list-words'
+import { useCalendarKeys } from './use-calendar-keys'
 import { whenWords } from './booking/when-words'
 
 // Forms are heavy, and the week is read far more often than it is changed.
@@ -61,7 +64,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const may = usePermissions()
   const mayWrite = may('appointments:write')
   const { choices } = useBookingChoices()
-  const week = useShownWeek(practice, url, choices?.clinicians ?? [])
+  const shown = useShownDays(practice, url, choices?.clinicians ?? [])
   const actions = useAppointmentActions()
   const which = useWhich()
   const { moveTo, tell, tellMove, tellChange, undo } = useMove(actions, which.ask)
@@ -69,18 +72,18 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
   const [isBlocking, setBlocking] = useState(false)
   const isBooking = (slot !== null || url.isBooking) && mayWrite
-  const focusOnceShown = useFocusOnceShown(grid, week, isBooking || url.appointmentId !== null)
-  const title = titleOf(week.days)
-  usePage(title)
+  const focusOnceShown = useFocusOnceShown(grid, shown, isBooking || url.appointmentId !== null)
+  usePage(shown.title)
   useUndoKey(undo)
 
-  const go = (step: 1 | -1) =>
-    url.showDate(week.view === 'day' ? addDays(url.date, step) : weekFrom(url.date, step, today))
+  const go = (step: 1 | -1) => url.showDate(stepFrom(url.date, shown.view, step, today))
   const goToday = () => url.showDate(today)
-  useShortcuts([
-    { keys: ['t'], label: 'Today in the calendar', onPress: goToday },
-    ...(mayWrite ? [{ keys: ['b'], label: 'Block time', onPress: () => setBlocking(true) }] : []),
-  ])
+  const bookOn = (date: string) => setSlot({ date, ...chosenClinician })
+  useCalendarKeys({
+    ...{ practice, url, grid, shown, goToday },
+    clinicians: choices?.clinicians ?? [],
+    writes: mayWrite ? { book: bookOn, block: () => setBlocking(true) } : null,
+  })
   const bookAt = (start: string, end: string, clinicianId?: string) => {
     const minutes = minutesBetween(start, end)
     setSlot({
@@ -92,7 +95,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   }
   const chosenClinician = url.clinicianId === null ? {} : { clinicianId: url.clinicianId }
   // Also when it is not in view: what is open stays so when the window becomes too narrow for its day.
-  const find = (id: string) => week.query.data?.find((appointment) => appointment.id === id)
+  const find = (id: string) => shown.query.data?.find((appointment) => appointment.id === id)
 
   /** Moves one; the focus is on it afterwards where a question took it away. */
   const move = (id: string, to: TimeSpan) => {
@@ -109,15 +112,15 @@ export function Calendar({ practice, now, today }: CalendarProps) {
 
   // An appointment that the address opened has nothing that opened it, to go back to.
   const leadTo = (id: string | null) => {
-    const shown = week.appointments.find((appointment) => appointment.id === id)
-    if (shown) focusOnceShown(shown.id, dateInZone(shown.startsAt, practice.timeZone))
+    const led = shown.appointments.find((appointment) => appointment.id === id)
+    if (led) focusOnceShown(led.id, dateInZone(led.startsAt, practice.timeZone))
   }
 
   /** Closes the booking, and leads to what was booked. */
   const leaveFor = (booked: Appointment) => {
     const day = dateInZone(booked.startsAt, practice.timeZone)
     setSlot(null)
-    if (week.days.includes(day)) url.close()
+    if (shown.days.includes(day)) url.close()
     else url.closeOn(day)
     focusOnceShown(booked.id, day)
   }
@@ -125,11 +128,14 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   return (
     <Stack gap="l">
       <PageHeader
-        title={title}
-        summary={summaryOf(week.appointments.length, whose(choices?.clinicians, url.clinicianId))}
+        title={shown.title}
+        summary={summaryOf(shown.appointments.length, whose(choices?.clinicians, url.clinicianIds))}
         actions={
           mayWrite && (
             <>
+              <LinkButton href={paths.daySheet({ date: url.date, clinician: url.clinicianIds.join() })}>
+                Day sheet
+              </LinkButton>
               <Button {...LazyBlockDialog.onIntent} onPress={() => setBlocking(true)}>
                 Block time…
               </Button>
@@ -137,7 +143,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
                 tone="primary"
                 icon={<Icon of="plus" />}
                 {...Booking.onIntent}
-                onPress={() => setSlot({ date: url.date, ...chosenClinician })}
+                onPress={() => bookOn(url.date)}
               >
                 New appointment
               </Button>
@@ -146,29 +152,20 @@ export function Calendar({ practice, now, today }: CalendarProps) {
         }
       />
       <CalendarToolbar
-        view={week.view}
-        onView={url.showView}
-        hasWeek={!week.isPhone}
-        clinicians={choices?.clinicians ?? []}
-        clinicianId={url.clinicianId}
-        isShowingCancelled={url.isShowingCancelled}
+        {...{ url, choices }}
+        view={shown.view}
+        hasWeek={!shown.isPhone}
         onToday={goToday}
-        onPrevious={() => go(-1)}
-        onNext={() => go(1)}
-        onClinician={url.showClinician}
-        onShowCancelled={url.showCancelled}
+        onStep={go}
       />
       <ShownDays
         ref={grid}
-        week={week}
-        practice={practice}
-        isOfAll={url.clinicianId === null}
-        writes={mayWrite ? { onCreate: bookAt, onMove: move } : null}
-        now={now}
+        {...{ shown, url, practice, now }}
+        writes={mayWrite ? { onCreate: bookAt, onCreateOn: bookOn, onMove: move } : null}
         onOpen={url.open}
         onNavigate={(by) => (by === 'today' ? goToday() : go(by === 'next-week' ? 1 : -1))}
       />
-      <LazyBlockedTimes days={week.days} clinicianId={url.clinicianId} tell={tell} />
+      <LazyBlockedTimes days={shown.days} clinicianId={url.clinicianId} tell={tell} />
       {isBlocking && (
         <LazyBlockDialog given={url} opened={null} tell={tell} onClose={() => setBlocking(false)} />
       )}
@@ -226,8 +223,8 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   )
 }
 
-const whose = (clinicians: readonly { id: string; name: string }[] | undefined, id: string | null): string =>
-  clinicians?.find((clinician) => clinician.id === id)?.name ?? 'All clinicians'
+const whose = (clinicians: readonly { id: string; name: string }[] = [], ids: readonly string[]): string =>
+  listWords(clinicians.flatMap(({ id, name }) => (ids.includes(id) ? name : []))) || 'All clinicians'
 
 const summaryOf = (count: number, who: string): string =>
-  [who, count === 1 ? '1 appointment' : `${count} appointments`].join(' · ')
+  [who, countOf(count, 'appointment', 'appointments')].join(' · ')

@@ -128,7 +128,7 @@ test('the agenda lists the same week by days, says whose an appointment is, and 
   expect(address()).toBe(`/calendar?date=2026-11-17&view=agenda&appointment=${leo.id}`)
 })
 
-test('a phone shows the day where the week was asked for, and the agenda', async () => {
+test('a phone shows the day where the week was asked for, and has the month and the agenda', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -138,6 +138,7 @@ test('a phone shows the day where the week was asked for, and the agenda', async
   await user.click(await screen.findByRole('button', { name: 'Day View' }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Day',
+    'Month',
     'Agenda',
   ])
 })

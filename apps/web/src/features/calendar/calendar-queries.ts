@@ -1,6 +1,7 @@
 import type { Api } from '@oaklet/api'
 import type {
   AppointmentRangeQuery,
+  DaySheetQuery,
   OpenDaysQuery,
   PreviewExtensionBody,
   PreviewSeriesBody,
@@ -38,6 +39,14 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'calendar-blocks', days],
       queryFn: ({ signal }) => api.calendarBlocks.list({ practiceId }, days, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  daySheet: (query: DaySheetQuery) =>
+    queryOptions({
+      // Outside of what is read anew with the practice: each reading is an event in the audit log.
+      queryKey: ['day-sheet', practiceId, query],
+      queryFn: ({ signal }) => api.appointments.daySheet({ practiceId }, query, { signal }),
+      staleTime: Infinity,
+      gcTime: 0,
     }),
   one: (appointmentId: string) =>
     queryOptions({

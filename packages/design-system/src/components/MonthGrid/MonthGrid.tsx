@@ -5,7 +5,7 @@ import { dateAt } from '../TimeGrid/words/time-words'
 import { focusStop, keyOf } from '../TimeGrid/input/use-kept-focus'
 import type { MonthGridProps } from './month-grid-props'
 import type { MonthStop } from './input/month-navigation'
-import { dayOf, eventStop, itemsOf, stopOfKey } from './input/month-place'
+import { dayOf, eventStop, itemsOf, nextItemStop, stopOfKey } from './input/month-place'
 import { empty, frame, grid } from './MonthGrid.css'
 import { MonthGridChosenDay } from './parts/MonthGridChosenDay'
 import { MonthGridHeader } from './parts/MonthGridHeader'
@@ -89,6 +89,12 @@ export function MonthGrid(props: MonthGridProps) {
   useImperativeHandle(ref, () => ({
     focus: () => focusStop(root.current),
     focusEvent: (eventId) => focus.focusOn(eventStop(weeks, eventId)),
+    focusNextEvent: (by) => {
+      const next = isNarrow ? undefined : nextItemStop(weeks, stop, by)
+      focus.focusOn(next)
+      return next !== undefined
+    },
+    focusedColumn: () => ({ date: stop.date }),
   }))
 
   const isEmpty = emptyText !== undefined && weeks.flat().every(({ day }) => day.events.length === 0)

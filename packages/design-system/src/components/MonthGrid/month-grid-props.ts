@@ -3,15 +3,12 @@ import type { Ref } from 'react'
 import type { AgendaHeadingLevel } from '../AgendaList/agenda-list-props'
 import type { EventWords } from '../AgendaList/count-words'
 import type { TimeGridEvent } from '../TimeGrid/time-grid-event'
+import type { TimeGridHandle } from '../TimeGrid/time-grid-props'
 
 export type MonthGridNavigation = 'previous-month' | 'next-month' | 'today'
 
-export interface MonthGridHandle {
-  /** Focuses where the keyboard was last. */
-  focus: () => void
-  /** Focuses an event if it is shown. */
-  focusEvent: (eventId: string) => void
-}
+/** The same as for TimeGrid. */
+export type MonthGridHandle = TimeGridHandle
 
 export interface MonthGridProps {
   /** Names the grid: "November 2026". */
@@ -48,6 +45,6 @@ export interface MonthGridProps {
   emptyText?: string | undefined
   /** The level of the heading of the chosen day's list, where the room is narrow. */
   headingLevel?: AgendaHeadingLevel | undefined
-  /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
+  /** Brings the keyboard back from elsewhere: `focus()`, `focusEvent(id)` for one event, `focusNextEvent(1)` for the next. */
   ref?: Ref<MonthGridHandle> | undefined
 }

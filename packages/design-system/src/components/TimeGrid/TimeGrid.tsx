@@ -13,6 +13,7 @@ import { cssVars } from './parts/css-vars'
 import { ghostBoxes } from './model/ghost-boxes'
 import { ALL_DAY_ROW, type Stop } from './input/grid-navigation'
 import { eventStop, instantStop, segmentAt, stopOfKey } from './input/grid-place'
+import { nextEventStop } from './input/next-event-stop'
 import type { Segment } from './model/segments'
 import { dateAt } from './words/time-words'
 import type { TimeGridProps } from './time-grid-props'
@@ -97,6 +98,15 @@ export function TimeGrid(props: TimeGridProps) {
   useImperativeHandle(ref, () => ({
     focus: () => focusStop(root.current),
     focusEvent: (eventId) => focus.focusOn(eventStop(model, eventId)),
+    focusNextEvent: (step) => {
+      const next = nextEventStop(model, stop, step)
+      focus.focusOn(next)
+      return next !== undefined
+    },
+    focusedColumn: () => {
+      const { date = '', resourceId } = model.columns[stop.column] ?? {}
+      return { date, resourceId }
+    },
   }))
 
   const proposal = moving.proposal ?? drag.proposal

@@ -8,6 +8,10 @@ export interface TimeGridHandle {
   focus: () => void
   /** Focuses an event if it is shown. */
   focusEvent: (eventId: string) => void
+  /** Focuses the event that comes next in time, or before, also on another of the days shown; false where none does. */
+  focusNextEvent: (step: 1 | -1) => boolean
+  /** Where the keyboard is: the date (`YYYY-MM-DD`), and whose column where each has one. */
+  focusedColumn: () => { date: string; resourceId?: string | undefined }
 }
 
 export interface TimeGridProps {
@@ -56,6 +60,6 @@ export interface TimeGridProps {
   onMoveRequest?: ((eventId: string) => void) | undefined
   /** PageUp, PageDown and `t`; show other `days` and the keyboard stays on the time of day. */
   onNavigate?: ((by: TimeGridNavigation, from: { date: string; time: string }) => void) | undefined
-  /** Brings the keyboard back from elsewhere: `focus()`, and `focusEvent(id)` for one event. */
+  /** Brings the keyboard back from elsewhere: `focus()`, `focusEvent(id)` for one event, `focusNextEvent(1)` for the next. */
   ref?: Ref<TimeGridHandle> | undefined
 }

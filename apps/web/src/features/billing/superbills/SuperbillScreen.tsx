@@ -16,7 +16,7 @@ import { superbillName } from './superbill-words'
 import { SuperbillActionsBar } from './SuperbillActionsBar'
 import { SuperbillBadge } from './SuperbillBadge'
 import { SuperbillHistory } from './SuperbillHistory'
-import { notPrinted } from '../documents/not-printed.css'
+import { notPrinted } from '../../../shared/documents/not-printed.css'
 import { SuperbillSkeleton } from './SuperbillSkeleton'
 
 /** /billing/superbills/{id}: what a superbill says, what can be done with it, and what was done. */

@@ -1,7 +1,7 @@
 import type { Closure, OpenRange } from '@oaklet/api/contract'
 import { rangeWords } from '../../../records/hours/hours-words'
 import { listWords } from '../../../shared/list-words'
-import { wholeDate } from '../week/week'
+import { wholeDate } from '../days/days'
 
 /** "Downtown is open 9:00 AM to 5:00 PM on Monday, November 16, 2026" */
 export function closureWords(closure: Closure): string {

@@ -3,7 +3,7 @@ import { countOf } from '../../../shared/count-of'
 import { formatLongDate, formatTime } from '../../../shared/format-date'
 import { sameDayWords } from '../booking/closure-words'
 import { clockWords } from '../clock-words'
-import { wholeDate } from '../week/week'
+import { wholeDate } from '../days/days'
 
 /** The kinds of what may stand in the way, as a person decides about them together. */
 export const ISSUE_GROUPS = [

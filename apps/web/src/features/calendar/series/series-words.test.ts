@@ -1,6 +1,6 @@
 import { aBookedSeries, anAppointment, fixtureId } from '@oaklet/api/testing'
 import { expect, it } from 'vitest'
-import { toTimeGridEvent } from '../week/time-grid-events'
+import { toTimeGridEvent } from '../days/time-grid-events'
 import { bookedWords } from './booked-words'
 import { placeInSeries } from './series-words'
 

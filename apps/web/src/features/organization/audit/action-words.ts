@@ -16,6 +16,7 @@ export const ACTION_WORDS = {
   updated: 'Changed',
   deleted: 'Deleted',
   exported: 'Exported',
+  printed: 'Printed',
   downloaded: 'Downloaded a file or document',
   signed_in: 'Signed in',
   signed_in_with_code: 'Signed in with a code',

@@ -24,6 +24,7 @@ const VERBS = {
   updated: 'Changed',
   deleted: 'Deleted',
   exported: 'Exported',
+  printed: 'Printed',
   viewed: 'Opened',
   imported: 'Imported',
   downloaded: 'Downloaded',

@@ -7,6 +7,7 @@ export const RESOURCE_WORDS = {
   appointment_series: { kind: 'Repeating appointments', one: 'repeating appointments' },
   reminder_settings: { kind: 'Appointment reminders', one: 'the appointment reminders' },
   calendar_block: { kind: 'Blocked time', one: 'blocked time' },
+  day_sheet: { kind: 'Day sheets', one: 'a day sheet' },
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },
   payment: { kind: 'Payments', one: 'a payment' },

@@ -54,3 +54,14 @@ export function stopOfKey(weeks: Weeks, key: string): MonthStop | undefined {
   const day = weeks.flat().find((one) => one.key === key || itemsOf(one).includes(key))
   return day && { date: day.day.date, itemKey: day.key === key ? null : key }
 }
+
+/** The next of what the days hold, or the one before, seen from where the keyboard is; none at either end. */
+export function nextItemStop(weeks: Weeks, from: MonthStop, by: 1 | -1): MonthStop | undefined {
+  const stops = weeks.flat().flatMap((day) =>
+    // The day itself comes before what it holds.
+    [null, ...itemsOf(day)].map((itemKey): MonthStop => ({ date: day.day.date, itemKey })),
+  )
+  const at = stops.findIndex(({ date, itemKey }) => date === from.date && itemKey === from.itemKey)
+  const ahead = by === 1 ? stops.slice(at + 1) : stops.slice(0, Math.max(at, 0)).toReversed()
+  return ahead.find(({ itemKey }) => itemKey !== null)
+}

@@ -1,6 +1,6 @@
 import type { EstimateLine } from '@oaklet/api/contract'
 import { MoneyText } from '@oaklet/design-system'
-import type { PaperColumn } from '../../documents/PaperTable'
+import type { PaperColumn } from '../../../../shared/documents/PaperTable'
 
 /** The columns of what is expected, one service to a row. */
 export const serviceColumns = (currency: string): PaperColumn<EstimateLine>[] => [

@@ -1,7 +1,7 @@
 import type { Statement } from '@oaklet/api/contract'
 import { MoneyText } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../../shared/format-date'
-import type { PaperColumn } from '../../documents/PaperTable'
+import type { PaperColumn } from '../../../../shared/documents/PaperTable'
 
 /** One row of a statement: what happened, and what was owed after it. */
 export interface AccountLine {

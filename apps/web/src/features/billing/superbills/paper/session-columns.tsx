@@ -1,7 +1,7 @@
 import type { SuperbillLine } from '@oaklet/api/contract'
 import { MoneyText, Text } from '@oaklet/design-system'
 import { formatMediumDate } from '../../../../shared/format-date'
-import type { PaperColumn } from '../../documents/PaperTable'
+import type { PaperColumn } from '../../../../shared/documents/PaperTable'
 import { placeWords } from '../superbill-words'
 
 /** The columns of the sessions of a superbill, one service to a row. */

@@ -10,14 +10,14 @@ const busy = (...people: ReturnType<typeof staff>) => people.map((clinician) => 
 test('all clinicians stand side by side, each once and by their names, with who left and still has appointments', () => {
   const [left, ...here] = staff(3)
   if (left === undefined) throw new Error('Nobody left')
-  expect(idsOf(here.toReversed(), busy(left, left))).toEqual(['id-0', 'id-1', 'id-2'])
+  expect(idsOf(here.toReversed(), busy(left, left), 8)).toEqual(['id-0', 'id-1', 'id-2'])
 })
 
 test('of more than eight those do who have appointments, and nobody where these are too many or one alone', () => {
   const all = staff(9)
-  expect(idsOf(staff(8), [])).toHaveLength(8)
-  expect(idsOf(all, busy(...all.slice(0, 3)))).toEqual(['id-0', 'id-1', 'id-2'])
-  expect(idsOf(all, busy(...all))).toEqual([])
-  expect(idsOf(all, busy(...all.slice(0, 1)))).toEqual([])
-  expect(idsOf(staff(1), [])).toEqual([])
+  expect(idsOf(staff(8), [], 8)).toHaveLength(8)
+  expect(idsOf(all, busy(...all.slice(0, 3)), 8)).toEqual(['id-0', 'id-1', 'id-2'])
+  expect(idsOf(all, busy(...all), 8)).toEqual([])
+  expect(idsOf(all, busy(...all.slice(0, 1)), 8)).toEqual([])
+  expect(idsOf(staff(1), [], 8)).toEqual([])
 })

@@ -1,4 +1,11 @@
-import { type CalendarDate, parseDate, startOfWeek, toZoned } from '@internationalized/date'
+import {
+  type CalendarDate,
+  endOfMonth,
+  parseDate,
+  startOfMonth,
+  startOfWeek,
+  toZoned,
+} from '@internationalized/date'
 
 /** The days that the calendar shows, in order, as `YYYY-MM-DD`. */
 export type Days = readonly string[]
@@ -9,9 +16,37 @@ export function weekDays(date: string, hasWeekend: boolean): Days {
   return Array.from({ length: hasWeekend ? 7 : 5 }, (_, day) => monday.add({ days: day }).toString())
 }
 
-/** Where a week further on or back begins to be looked at: today if it holds it, else its Monday. */
-export function weekFrom(date: string, weeks: number, today: string): string {
-  const days = weekDays(parseDate(date).add({ weeks }).toString(), true)
+/** The days of the month that holds `date`. */
+export function monthDays(date: string): Days {
+  const first = startOfMonth(parseDate(date))
+  return Array.from({ length: endOfMonth(first).day }, (_, day) => first.add({ days: day }).toString())
+}
+
+/** The whole weeks, Monday to Sunday, that hold the month of `date`. */
+export function weeksOfMonth(date: string): Days {
+  const month = monthDays(date)
+  const weeks = [0, 7, 14, 21, 28, 35].map((days) =>
+    weekDays(
+      parseDate(month[0] ?? '')
+        .add({ days })
+        .toString(),
+      true,
+    ),
+  )
+  return weeks.filter((week) => week.some((day) => month.includes(day))).flat()
+}
+
+/** What Previous and Next go by. */
+type Unit = 'day' | 'week' | 'month' | 'agenda'
+
+/** Where a day, a week or a month further on or back begins to be looked at: today if it holds it, else its first day. */
+export function stepFrom(date: string, unit: Unit, step: 1 | -1, today: string): string {
+  const from = parseDate(date)
+  if (unit === 'day') return from.add({ days: step }).toString()
+  const days =
+    unit === 'month'
+      ? monthDays(startOfMonth(from).add({ months: step }).toString())
+      : weekDays(from.add({ weeks: step }).toString(), true)
   return days.includes(today) ? today : (days[0] ?? date)
 }
 
@@ -24,6 +59,7 @@ export function instantsOf(days: Days, timeZone: string): { from: string; to: st
 
 const midnight = (date: CalendarDate, timeZone: string): string => toZoned(date, timeZone).toAbsoluteString()
 
+const wholeMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const fullDay = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -35,6 +71,9 @@ const fullDay = new Intl.DateTimeFormat('en-US', {
 
 /** "Thursday, November 26, 2026" */
 export const wholeDate = (date: string): string => fullDay.format(parseDate(date).toDate('UTC'))
+
+/** "November 2026" */
+export const titleOfMonth = (date: string): string => wholeMonth.format(parseDate(date).toDate('UTC'))
 
 /** "November 16 – 20, 2026", "November 30 – December 4, 2026", or one day in full. */
 export function titleOf(days: Days): string {

@@ -1,8 +1,8 @@
 import type { TimeGridHandle } from '@oaklet/design-system'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { useShownWeek } from './use-shown-week'
+import type { useShownDays } from './use-shown-days'
 
-type Week = Pick<ReturnType<typeof useShownWeek>, 'appointments' | 'days' | 'query'>
+type Week = Pick<ReturnType<typeof useShownDays>, 'appointments' | 'days' | 'query'>
 
 /**
  * Leads the keyboard to an appointment once its day is in view and nothing stands over the grid, unless it turns out

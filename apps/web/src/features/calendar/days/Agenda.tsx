@@ -2,7 +2,10 @@ import type { Appointment } from '@oaklet/api/contract'
 import { AgendaList, type AgendaListProps } from '@oaklet/design-system'
 import { toTimeGridEvent } from './time-grid-events'
 
-interface AgendaProps extends Pick<AgendaListProps, 'label' | 'days' | 'timeZone' | 'now' | 'onOpen'> {
+interface AgendaProps extends Pick<
+  AgendaListProps,
+  'label' | 'days' | 'timeZone' | 'now' | 'onOpen' | 'emptyText'
+> {
   appointments: readonly Appointment[]
   /** The appointments are of several clinicians, so each says whose it is. */
   isOfAll: boolean
@@ -18,7 +21,6 @@ export function Agenda({ appointments, isOfAll, ...list }: AgendaProps) {
         return { ...event, ...(isOfAll && { detail: `${appointment.clinician.name} · ${event.detail}` }) }
       })}
       eventWords={{ one: 'appointment', other: 'appointments' }}
-      emptyText="No appointments in these days."
     />
   )
 }

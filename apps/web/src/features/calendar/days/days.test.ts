@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantsOf, titleOf, weekDays, weekFrom } from './week'
+import { instantsOf, monthDays, stepFrom, titleOf, titleOfMonth, weekDays, weeksOfMonth } from './days'
 
 const dates = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -25,15 +25,37 @@ test('weeks follow one another without gap or overlap', () => {
     fc.property(dates, (date) => {
       const zone = 'America/New_York'
       const here = instantsOf(weekDays(date, true), zone)
-      const next = instantsOf(weekDays(weekFrom(date, 1, ''), true), zone)
+      const next = instantsOf(weekDays(stepFrom(date, 'week', 1, ''), true), zone)
       return here.to === next.from
     }),
   )
 })
 
 test('another week is entered on its Monday, and this week on today', () => {
-  expect(weekFrom('2026-11-21', 1, '2026-11-21')).toBe('2026-11-23')
-  expect(weekFrom('2026-11-23', -1, '2026-11-21')).toBe('2026-11-21')
+  expect(stepFrom('2026-11-21', 'week', 1, '2026-11-21')).toBe('2026-11-23')
+  expect(stepFrom('2026-11-23', 'agenda', -1, '2026-11-21')).toBe('2026-11-21')
+})
+
+test('a day is followed by the next, and a month by the first day of the next, or by today in it', () => {
+  expect(stepFrom('2026-11-30', 'day', 1, '2026-11-21')).toBe('2026-12-01')
+  expect(stepFrom('2026-01-31', 'month', 1, '2026-11-21')).toBe('2026-02-01')
+  expect(stepFrom('2026-12-05', 'month', -1, '2026-11-21')).toBe('2026-11-21')
+  expect(titleOfMonth('2026-11-21')).toBe('November 2026')
+})
+
+test('a month has all of its days, in whole weeks that are never more than six', () => {
+  fc.assert(
+    fc.property(dates, (date) => {
+      const [month, weeks] = [monthDays(date), weeksOfMonth(date)]
+      expect(month.every((day) => day.slice(0, 7) === date.slice(0, 7) && weeks.includes(day))).toBe(true)
+      expect(month.at(-1)?.slice(8)).toBe(String(month.length))
+      expect(weeks.length % 7).toBe(0)
+      expect(weeks.length).toBeLessThanOrEqual(42)
+      expect(weeks.slice(0, 7)).toEqual(weekDays(month[0] ?? '', true))
+      expect(weeks.slice(-7)).toEqual(weekDays(month.at(-1) ?? '', true))
+      expect(new Set(weeks).size).toBe(weeks.length)
+    }),
+  )
 })
 
 test('the week in which clocks go back is an hour longer', () => {

@@ -4,7 +4,7 @@ import { addDays } from '../../../shared/add-days'
 import { useApi } from '../../../shared/use-api'
 import { calendarQueries } from '../calendar-queries'
 import { type ShownDay, shownDay } from './shown-day'
-import type { Days } from './week'
+import type { Days } from './days'
 
 /**
  * Says when the practice is open on each day of a week, and with a clinician when that person works too. The weeks
