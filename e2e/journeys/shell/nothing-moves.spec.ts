@@ -25,6 +25,8 @@ const DAILY = [
   ...['/dashboard', '/calendar', '/clients?view=all', '/notifications', '/company/staff', '/setup'],
   ...[
     `/calendar?date=${HOLIDAY}`,
+    '/calendar?view=month',
+    '/calendar?view=sheet',
     '/billing',
     '/billing/invoices',
     '/billing/invoices/new',

@@ -42,6 +42,17 @@ test('characters that are switched off do nothing at once and are not listed; ot
   expect(await press()).toEqual(['g d', '/', 'F2'])
 })
 
+test('a letter typed on a select is its own: it chooses there', async () => {
+  render(
+    <ShortcutsProvider>
+      <Keys />
+      <button aria-haspopup="listbox">Select</button>
+    </ShortcutsProvider>,
+  )
+  screen.getByRole('button').focus()
+  expect(await press()).toEqual([])
+})
+
 test('a key with Control or Command works in a text field, and not in a dialog', async () => {
   const onFind = vi.fn()
   function Find() {

@@ -3,7 +3,7 @@ import { NO_KEYS, pressKey } from './key-sequence'
 import { type Shortcut, ShortcutsContext } from './use-shortcuts'
 
 const TEXT_ENTRY =
-  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=spinbutton], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=textbox], [role=spinbutton], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-haspopup=listbox]'
 
 /** What was typed there would be lost by going elsewhere. */
 const IN_DIALOG = '[role=dialog], [role=alertdialog]'

@@ -10,6 +10,8 @@ export const PREFERENCE_KEYS = {
   /** What the account says of these two, so that a page is right at once when it is loaded anew. */
   density: 'density',
   shortcuts: 'shortcuts',
+  /** How many minutes a row of the calendar has. */
+  calendarRows: 'calendar-rows',
   /** When a person last used Oaklet in this browser, in epoch milliseconds; gone with the session. */
   lastInput: 'last-input',
   /** These two are kept and cleared by the session, and only read here: the last resort where the user has none (spec §8). */

@@ -12,6 +12,7 @@ export {
   TIME_GRID_LOOKS,
   type DayNote,
   type OpenHours,
+  type SlotNote,
   type TimeGridEvent,
   type TimeGridLook,
   type TimeGridResource,

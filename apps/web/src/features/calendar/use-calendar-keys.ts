@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useApi } from '../../shared/use-api'
 import { useShortcuts } from '../../shared/use-shortcuts'
+import { ROW_MINUTES, useRowMinutes } from './days/use-row-minutes'
 import type { useShownDays } from './days/use-shown-days'
 import { CALENDAR_VIEWS, type CalendarUrl } from './use-calendar-url'
 
@@ -25,6 +26,12 @@ export function useCalendarKeys({ practice, url, shown, grid, clinicians, goToda
     if (grid.current?.focusNextEvent(step) === true) return
     announce(step === 1 ? 'No later appointment is in view' : 'No earlier appointment is in view')
   }
+  const [rowMinutes, setRowMinutes] = useRowMinutes()
+  const zoom = (step: 1 | -1) => {
+    const next = ROW_MINUTES[ROW_MINUTES.indexOf(rowMinutes) + step] ?? rowMinutes
+    setRowMinutes(next)
+    announce(`Rows of ${next} minutes`)
+  }
   const sayDay = async () => {
     const { date, resourceId } = grid.current?.focusedColumn() ?? { date: url.date }
     const only = clinicians.length === 1 ? clinicians[0]?.id : undefined
@@ -32,6 +39,9 @@ export function useCalendarKeys({ practice, url, shown, grid, clinicians, goToda
     const { dayInWords } = await import('./days/say-day')
     announce(await dayInWords({ api, queryClient, practice, shown, date, clinicianId, clinicians }))
   }
+  const isOfTimes = shown.view === 'day' || shown.view === 'week'
+  // On a phone a month has marks and counts alone.
+  const hasStops = isOfTimes || (shown.view === 'month' && !shown.isPhone)
   useShortcuts([
     { keys: ['t'], label: 'Today in the calendar', onPress: goToday },
     ...CALENDAR_VIEWS.filter((view) => view !== 'week' || !shown.isPhone).map((view) => ({
@@ -39,8 +49,18 @@ export function useCalendarKeys({ practice, url, shown, grid, clinicians, goToda
       label: `Calendar as ${view === 'agenda' ? 'an agenda' : `a ${view}`}`,
       onPress: () => url.showView(view),
     })),
-    { keys: ['n'], label: 'Next appointment', onPress: () => goToNext(1) },
-    { keys: ['N'], label: 'Previous appointment', onPress: () => goToNext(-1) },
+    ...(hasStops
+      ? [
+          { keys: ['n'], label: 'Next appointment', onPress: () => goToNext(1) },
+          { keys: ['N'], label: 'Previous appointment', onPress: () => goToNext(-1) },
+        ]
+      : []),
+    ...(isOfTimes
+      ? [
+          { keys: ['+'], label: 'Shorter rows of time', onPress: () => zoom(1) },
+          { keys: ['-'], label: 'Longer rows of time', onPress: () => zoom(-1) },
+        ]
+      : []),
     { keys: ['i'], label: 'Say what is on the day', onPress: () => void sayDay() },
     ...(writes
       ? [

@@ -60,6 +60,11 @@ const show = (at = '/calendar?date=2026-11-17') => {
   return { ...screens, list }
 }
 
+const choose = async (user: ReturnType<typeof show>['user'], from: RegExp, to: string) => {
+  await user.click(await screen.findByRole('button', { name: from }))
+  await user.click(await screen.findByRole('option', { name: to }))
+}
+
 test('m shows the month, whose days name their appointments, and Next goes on by a month', async () => {
   const { user, address, list } = show()
   await screen.findByRole('button', { name: /^Leo Grant/ })
@@ -117,6 +122,20 @@ test('n and N lead from one appointment to the next and back, and say where ther
   await waitFor(() => expect(leo).toHaveFocus())
 })
 
+test('+ and - change how many minutes a row has, and the browser remembers it', async () => {
+  const { user } = show()
+  await screen.findByRole('button', { name: /^Leo Grant/ })
+  await user.keyboard('+')
+  expect(await screen.findByText('Rows of 15 minutes')).toBeInTheDocument()
+  expect(screen.getByRole('gridcell', { name: /^Tuesday, November 17, 10:15 AM/ })).toBeVisible()
+  await user.keyboard('--')
+  expect(await screen.findByText('Rows of 60 minutes')).toBeInTheDocument()
+  expect(screen.queryByRole('gridcell', { name: /^Tuesday, November 17, 10:30 AM/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await choose(user, /Rows/, '30 minutes')
+  expect(screen.getByRole('gridcell', { name: /^Tuesday, November 17, 10:30 AM/ })).toBeVisible()
+})
+
 test('i says what is on the day where the keyboard is', async () => {
   const { user } = show()
   const noor = await screen.findByRole('button', { name: /^Noor Haddad/ })
@@ -135,11 +154,6 @@ test('a date that is chosen in the month is shown', async () => {
   expect(address()).toBe('/calendar?date=2026-11-25')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
-
-const choose = async (user: ReturnType<typeof show>['user'], from: RegExp, to: string) => {
-  await user.click(await screen.findByRole('button', { name: from }))
-  await user.click(await screen.findByRole('option', { name: to }))
-}
 
 test('the filters narrow what is shown, stand in the address, and are cleared together', async () => {
   const { user, address } = show()

@@ -12,6 +12,8 @@ export const lines = style({
   ...asCards({ display: 'block' }),
 })
 
+export const equalColumns = style({ tableLayout: 'fixed' })
+
 /** Out of sight among cards, whose cells carry their labels. */
 export const head = style(
   asCards({

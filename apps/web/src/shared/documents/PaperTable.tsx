@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react'
-import { amount, body, cell, cellLabel, columnHeader, day, head, line, lines } from './PaperTable.css'
+import {
+  amount,
+  body,
+  cell,
+  cellLabel,
+  columnHeader,
+  day,
+  equalColumns,
+  head,
+  line,
+  lines,
+} from './PaperTable.css'
 
 /** A column of a document’s lines; the first one names its row. */
 export interface PaperColumn<Line> {
@@ -13,6 +24,8 @@ interface PaperTableProps<Line> {
   label: string
   columns: readonly PaperColumn<Line>[]
   lines: readonly Line[]
+  /** All columns have the same width, so that tables below one another are aligned. */
+  hasEqualColumns?: boolean
 }
 
 /** As cards, rows and cells are drawn as boxes, which takes from them what a table's parts are by themselves. */
@@ -21,9 +34,14 @@ const [TABLE, ROW_GROUP, ROW, COLUMN_HEADER, ROW_HEADER, CELL] = (
 ).map((role) => ({ role }))
 
 /** The lines of a document, each a row; on a narrow screen each is a card. */
-export function PaperTable<Line>({ label, columns, lines: rows }: PaperTableProps<Line>) {
+export function PaperTable<Line>({
+  label,
+  columns,
+  lines: rows,
+  hasEqualColumns = false,
+}: PaperTableProps<Line>) {
   return (
-    <table {...TABLE} aria-label={label} className={lines}>
+    <table {...TABLE} aria-label={label} className={hasEqualColumns ? `${lines} ${equalColumns}` : lines}>
       <thead {...ROW_GROUP} className={head}>
         <tr {...ROW}>
           {columns.map(({ header, isAmount }) => (

@@ -106,6 +106,23 @@ export const cell = style({
   },
 })
 
+/** In one line at the top of its slot; events lie over it. */
+export const slotNote = style({
+  position: 'absolute',
+  insetInlineStart: '0.375rem',
+  insetBlockStart: '0.25rem',
+  maxInlineSize: 'calc(100% - 0.75rem)',
+  overflow: 'hidden',
+  color: vars.color.textQuiet,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  // The hatching of closed times lies under it then.
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+})
+
 export const nowLine = style({
   position: 'absolute',
   zIndex: 2,

@@ -43,6 +43,14 @@ export interface OpenHours {
   closes: string
 }
 
+/** What a part of a day is taken by, such as a meeting, in wall-clock times; midnight at the end is `'24:00'`. */
+export interface SlotNote {
+  from: string
+  to: string
+  /** In a few words, like "Team meeting". */
+  label: string
+}
+
 /** What is special about a day: a holiday, a day when the practice is closed. */
 export interface DayNote {
   label: string

@@ -1,5 +1,12 @@
 import type { Ref } from 'react'
-import type { DayNote, OpenHours, TimeGridEvent, TimeGridResource, TimeSpan } from './time-grid-event'
+import type {
+  DayNote,
+  OpenHours,
+  SlotNote,
+  TimeGridEvent,
+  TimeGridResource,
+  TimeSpan,
+} from './time-grid-event'
 
 export type TimeGridNavigation = 'previous-week' | 'next-week' | 'today'
 
@@ -35,6 +42,8 @@ export interface TimeGridProps {
   businessHours?: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
   /** Names a day that is special, such as a holiday, in its header and in each of its cells. */
   dayNotes?: ((day: string) => DayNote | null) | undefined
+  /** Names parts of a day that are taken without an event, in the slots that they touch. With `resources` each may have its own. */
+  slotNotes?: ((day: string, resourceId?: string) => readonly SlotNote[]) | undefined
   /** The current instant; without it there is no now line and no today. */
   now?: string | undefined
   /** What a cell counts: `{ one: 'appointment', other: 'appointments' }`. */

@@ -86,14 +86,13 @@ export function DaySheet({ practice, today }: DaySheetProps) {
           { label: 'Day sheet' },
         ]}
         isSummaryLate={!isThere}
-        summary={
-          isThere &&
-          [
-            practice.name,
-            countOf(lines.length, 'appointment', 'appointments'),
-            printedWords(sheet.data, practice.timeZone),
-          ].join(' · ')
-        }
+        summary={[
+          practice.name,
+          isThere && countOf(lines.length, 'appointment', 'appointments'),
+          isThere && printedWords(sheet.data, practice.timeZone),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <Button
             tone="primary"

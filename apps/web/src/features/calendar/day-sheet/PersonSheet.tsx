@@ -31,7 +31,12 @@ export function PersonSheet({ person: { name, days }, hasClients }: PersonSheetP
               {rows.length === 0 ? (
                 <Text tone="quiet">No appointments</Text>
               ) : (
-                <PaperTable label={`${name}, ${formatLongDate(date, date)}`} columns={columns} lines={rows} />
+                <PaperTable
+                  label={`${name}, ${formatLongDate(date, date)}`}
+                  columns={columns}
+                  lines={rows}
+                  hasEqualColumns
+                />
               )}
             </Stack>
           ))}

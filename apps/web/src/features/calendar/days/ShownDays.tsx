@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../shared/LoadFailure'
 import type { CalendarUrl } from '../use-calendar-url'
 import { agendaShape, LazyAgenda } from './LazyAgenda'
 import { LazyMonth } from './LazyMonth'
+import { useRowMinutes } from './use-row-minutes'
 import { toTimeGridEvent } from './time-grid-events'
 import type { useShownDays } from './use-shown-days'
 
@@ -24,6 +25,7 @@ export function ShownDays({ shown, url, practice, writes, now, onOpen, onNavigat
   const shared = { now, onOpen, timeZone: practice.timeZone }
   const label = view === 'day' || view === 'month' ? title : `Week of ${title}`
   const emptyText = emptyWords(url, view)
+  const [rowMinutes] = useRowMinutes()
   return (
     <>
       {query.isError && (
@@ -46,6 +48,8 @@ export function ShownDays({ shown, url, practice, writes, now, onOpen, onNavigat
             eventWords={{ one: 'appointment', other: 'appointments' }}
             businessHours={shown.openOn}
             dayNotes={(day) => shown.dayOf(day).note}
+            slotNotes={shown.notesOn}
+            slotMinutes={rowMinutes}
           />
         )}
         {view === 'month' && (

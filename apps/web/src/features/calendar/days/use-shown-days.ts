@@ -13,6 +13,7 @@ import { isLetThrough } from './is-let-through'
 import { MOST_PEOPLE, peopleOf } from './people-of'
 import { hoursOn } from './shown-day'
 import { shownHours } from './shown-hours'
+import { slotNotesOn } from './slot-notes'
 import { useOpenDays, useOpenHoursOf } from './use-open-days'
 
 const WORK_DAYS = 5
@@ -53,6 +54,12 @@ export function useShownDays(practice: Practice, url: CalendarUrl, clinicians: r
     weeks,
     people.map(({ id }) => id),
   )
+  const { data: blocks = [] } = useQuery(
+    calendarQueries(useApi(), practice.id).blocks({
+      ...{ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' },
+      ...(url.clinicianId !== null && { clinicianId: url.clinicianId }),
+    }),
+  )
   const hours = shownHours(
     practice.businessHours,
     weeks.flatMap((day) => dayOf(day).open),
@@ -65,6 +72,12 @@ export function useShownDays(practice: Practice, url: CalendarUrl, clinicians: r
     /** When something can be booked without being asked: in the practice, or with one of the people. */
     openOn: (day: string, personId?: string) =>
       personId === undefined ? dayOf(day).open : openHoursOf(day, personId),
+    /** What takes time without an appointment, of one of the people or of who is shown. */
+    notesOn: (day: string, personId?: string) =>
+      slotNotesOn(day, blocks, {
+        personId: personId ?? url.clinicianId,
+        timeZone: practice.timeZone,
+      }),
     hours,
     /** Whose columns stand side by side. */
     people,

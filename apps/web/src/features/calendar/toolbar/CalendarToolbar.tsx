@@ -82,7 +82,7 @@ export function CalendarToolbar({ url, view, hasWeek, choices, onToday, onStep }
       <Button aria-expanded={hasMore} {...MoreFilters.onIntent} onPress={() => setMore(!hasMore)}>
         Filters
       </Button>
-      {hasMore && choices !== null && <MoreFilters url={url} choices={choices} />}
+      {hasMore && choices !== null && <MoreFilters {...{ url, choices, view }} />}
       {isChoosingDate && (
         <GoToDate
           date={url.date}

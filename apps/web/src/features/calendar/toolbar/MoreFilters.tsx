@@ -3,7 +3,8 @@ import { MultiSelect, Select } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
 import { TELEHEALTH } from '../booking/appointment-form'
 import type { BookingChoices } from '../booking/use-booking-choices'
-import type { CalendarUrl } from '../use-calendar-url'
+import { ROW_MINUTES, useRowMinutes } from '../days/use-row-minutes'
+import type { CalendarUrl, CalendarView } from '../use-calendar-url'
 
 const ANY = 'any'
 const CANCELLED_TOO = 'all'
@@ -11,11 +12,14 @@ const CANCELLED_TOO = 'all'
 interface MoreFiltersProps {
   url: CalendarUrl
   choices: BookingChoices
+  /** What is in view. */
+  view: CalendarView
 }
 
-/** Where, for which service and in which state, and the clinicians who stand side by side. */
-export function MoreFilters({ url, choices }: MoreFiltersProps) {
+/** Where, for which service and in which state, how close the rows are, and the clinicians who stand side by side. */
+export function MoreFilters({ url, choices, view }: MoreFiltersProps) {
   const { clinicians, locations, services } = choices
+  const [rowMinutes, setRowMinutes] = useRowMinutes()
   const asKey = (key: string) => (key === ANY ? null : key)
   return (
     <>
@@ -54,6 +58,14 @@ export function MoreFilters({ url, choices }: MoreFiltersProps) {
           )
         }
       />
+      {(view === 'day' || view === 'week') && (
+        <Select
+          label="Rows"
+          items={ROW_MINUTES.map((minutes) => ({ id: String(minutes), label: `${minutes} minutes` }))}
+          selectedKey={String(rowMinutes)}
+          onSelectionChange={(key) => setRowMinutes(ROW_MINUTES.find((one) => String(one) === key) ?? 30)}
+        />
+      )}
       {clinicians.length > 1 && (
         <MultiSelect
           label="Clinicians side by side"

@@ -5,7 +5,7 @@ import type { NavigableColumn } from '../input/grid-navigation'
 import { overlaps } from './lay-out-overlaps'
 import { segmentsOf, type Segment, type TimedEvent } from './segments'
 import { dayFrame, slotTable, type Slot, type SlotRow } from './slots'
-import type { DayNote, OpenHours, TimeGridEvent, TimeGridResource } from '../time-grid-event'
+import type { DayNote, OpenHours, SlotNote, TimeGridEvent, TimeGridResource } from '../time-grid-event'
 import { isRepeatedTime } from './repeated-time'
 import { clockTime, zoneWord } from '../words/time-words'
 import { visibleHours } from './visible-hours'
@@ -19,6 +19,7 @@ interface GridOptions {
   businessHours: ((day: string, resourceId?: string) => readonly OpenHours[]) | undefined
   resources?: readonly TimeGridResource[]
   dayNotes?: ((day: string) => DayNote | null) | undefined
+  slotNotes?: ((day: string, resourceId?: string) => readonly SlotNote[]) | undefined
   allDay?: { events: readonly TimeGridEvent[]; isKept: boolean }
   words: CountWords
 }
@@ -30,6 +31,8 @@ export interface CellModel {
   /** Null where the clock skips this time, or goes through it only once. */
   slot: Slot | null
   isClosed: boolean
+  /** What takes this time without an event, where that begins here or the rows do. */
+  note: string | undefined
   segments: readonly Segment[]
 }
 
@@ -89,20 +92,29 @@ function cellsOf(
   rows: readonly SlotRow[],
   times: readonly string[],
   segments: readonly Segment[],
-  { businessHours, slotMinutes, timeZone, words }: GridOptions,
+  { businessHours, slotNotes, slotMinutes, timeZone, words }: GridOptions,
 ): CellModel[] {
   const { date, slots, resource, note, words: day } = column
   const hours = businessHours?.(date, resource?.id)
+  const notes = slotNotes?.(date, resource?.id) ?? []
   return rows.map((row, index) => {
     const slot = slots[index] ?? null
     const isInHours = hours === undefined || isOpen(hours, row.minutes, row.minutes + slotMinutes)
     const isClosed = note?.isClosed === true || !isInHours
     const count = slot === null ? 0 : segments.filter((segment) => overlaps(segment, slot)).length
     const zone = slot && isRepeatedTime(slot.start, timeZone) ? ` ${zoneWord(slot.start, timeZone)}` : ''
-    const place = { day, time: (times[index] ?? '') + zone, count, words, isClosed }
+    const here = notes.filter(({ from, to }) =>
+      isOpen([{ opens: from, closes: to }], row.minutes, row.minutes + slotMinutes),
+    )
+    const begun = here.filter(({ from }) => index === 0 || minutesOf(from) >= row.minutes)
+    const place = { day, time: (times[index] ?? '') + zone, notes: here, count, words, isClosed }
     const key = slotKey(column, row)
     const name = slot === null ? absentName(day, row) : cellName(place)
-    return { key, date, name, slot, isClosed, segments: segments.filter((segment) => segment.row === index) }
+    return {
+      ...{ key, date, name, slot, isClosed },
+      note: begun.map(({ label }) => label).join(', ') || undefined,
+      segments: segments.filter((segment) => segment.row === index),
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { dayFacts, hoursOf, type DayFacts } from './day-facts'
+import { dayFacts, hoursOf, slotNotesOf, type DayFacts } from './day-facts'
 import { eventsByDay, eventsOn } from './events-by-day'
 import { gridModel, type GridModel } from './grid-model'
 import type { Spot } from '../input/move-event'
@@ -40,7 +40,7 @@ export function useGridModel(props: TimeGridProps & { announce: Announce }): Sho
   const { shown, move } = usePendingMoves({ events: timed, words, onMove, announce })
 
   const model = useMemo(() => {
-    const { resources, hours, notes } = facts
+    const { resources, hours, notes, slotNotes } = facts
     const options = {
       days: days.split(','),
       timeZone,
@@ -50,6 +50,7 @@ export function useGridModel(props: TimeGridProps & { announce: Announce }): Sho
       businessHours: hours === null ? undefined : hoursOf(hours),
       resources,
       dayNotes: (day: string) => notes[day] ?? null,
+      slotNotes: slotNotesOf(slotNotes),
       allDay: { events: near.filter(({ isAllDay }) => isAllDay === true), isKept },
       words: { one, other },
     }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { cssVars } from './css-vars'
 import type { GhostBox } from '../model/ghost-boxes'
 import type { CellModel } from '../model/grid-model'
-import { cell as cellStyle, nowLine, visuallyHidden } from '../TimeGrid.css'
+import { cell as cellStyle, nowLine, slotNote, visuallyHidden } from '../TimeGrid.css'
 import { colorOf, TimeGridEventBox } from './TimeGridEventBox'
 import { eventDetail, eventTitle, ghost as ghostStyle } from './TimeGridEventBox.css'
 
@@ -45,6 +45,11 @@ export const TimeGridCell = memo(function TimeGridCell(props: Props) {
       className={cellStyle}
     >
       {!isEmpty && <span className={visuallyHidden}>{name}</span>}
+      {cell.note !== undefined && (
+        <span aria-hidden="true" className={slotNote}>
+          {cell.note}
+        </span>
+      )}
       {cell.segments.map((segment) => (
         <TimeGridEventBox
           key={segment.key}

@@ -37,6 +37,9 @@ test('a start in a repeated hour says which one by its offset', () => {
 test('a cell is its date, time and number of events, and says when it is closed', () => {
   expect(cellName({ ...nine, count: 1 })).toBe('Tuesday, November 17, 9:00 AM, 1 appointment')
   expect(cellName({ ...nine, count: 0 })).toBe('Tuesday, November 17, 9:00 AM, no appointments')
+  expect(cellName({ ...nine, count: 0, isClosed: true, notes: [{ label: 'Team meeting' }] })).toBe(
+    'Tuesday, November 17, 9:00 AM, Team meeting, no appointments',
+  )
   expect(cellName({ ...nine, count: 2, isClosed: true })).toBe(
     'Tuesday, November 17, 9:00 AM, closed, 2 appointments',
   )

@@ -57,16 +57,19 @@ interface CellPlace {
   day: string
   /** In words: "9:00 AM", "1:00 AM EST" where clocks show it twice. */
   time: string
+  /** What takes this time without an event. */
+  notes?: readonly { label: string }[]
   count: number
   words: CountWords
   isClosed: boolean
 }
 
 /**
- * Returns what a screen reader says of a slot: its full date, time, whether it is outside business hours, and how many
- * events it has.
+ * Returns what a screen reader says of a slot: its full date, time, what takes it or whether it is outside business
+ * hours, and how many events it has.
  */
-export function cellName({ day, time, count, words, isClosed }: CellPlace): string {
+export function cellName({ day, time, notes = [], count, words, isClosed }: CellPlace): string {
   const amount = count === 0 ? `no ${words.other}` : `${count} ${count === 1 ? words.one : words.other}`
-  return [day, time, isClosed ? 'closed' : undefined, amount].filter(Boolean).join(', ')
+  const taken = notes.length > 0 ? notes.map(({ label }) => label) : [isClosed && 'closed']
+  return [day, time, ...taken, amount].filter(Boolean).join(', ')
 }
