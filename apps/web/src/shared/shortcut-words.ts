@@ -6,4 +6,6 @@ export const describedShortcut = ({ keys, label }: Shortcut) => ({
   description: label,
 })
 
-const keyWords = (key: string): string => key.replace(/^Mod\+/, 'Ctrl or ⌘ ')
+/** A capital letter alone sounds like the small one. */
+const keyWords = (key: string): string =>
+  /^[A-Z]$/.test(key) ? `Shift ${key.toLowerCase()}` : key.replace(/^Mod\+/, 'Ctrl or ⌘ ')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { dayNumber } from '../holidays/calendar-days'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Id, Instant } from '../wire/scalars'
+import { hasAtMostDays } from './span-of-days'
 import { APPOINTMENT_STATUSES } from './appointment-status'
 
 /** How clients are named on paper: in full, by the first letters of their names, or not at all. */
@@ -21,16 +21,7 @@ export const DaySheetQuery = z
     clinicianId: z.optional(Id),
     names: z.enum(CLIENT_NAMINGS),
   })
-  .check(
-    z.check(({ value, issues }) => {
-      // Dates that aren't dates can't be compared.
-      if (issues.length > 0) return
-      const days = dayNumber(value.endDate) - dayNumber(value.startDate) + 1
-      if (days > 0 && days <= MAX_SHEET_DAYS) return
-      const message = `End on the first day or after it, at most ${MAX_SHEET_DAYS} days in all`
-      issues.push({ code: 'custom', input: value, path: ['endDate'], message })
-    }),
-  )
+  .check(hasAtMostDays(MAX_SHEET_DAYS))
 export type DaySheetQuery = z.infer<typeof DaySheetQuery>
 
 /** An appointment as a sheet of paper names it, without its memo and fees. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dayNumber } from '../holidays/calendar-days'
 import { OpenRange } from '../organization/business-hours'
 import { endpoint } from '../wire/endpoint'
 import { enveloped } from '../wire/envelope'
 import { CalendarDate, Id } from '../wire/scalars'
+import { hasAtMostDays } from './span-of-days'
 
 /** What may keep a day from being open, in the order in which they are asked. */
 export const CLOSED_BY = ['holiday', 'practice', 'location', 'clinician', 'block'] as const
@@ -40,16 +40,7 @@ export const MAX_OPEN_DAYS = 62
 /** Both days belong to the range; with `clinicianId`, when that person works too. */
 export const OpenDaysQuery = z
   .object({ startDate: CalendarDate, endDate: CalendarDate, clinicianId: z.optional(Id) })
-  .check(
-    z.check(({ value, issues }) => {
-      // Dates that aren't dates can't be compared.
-      if (issues.length > 0) return
-      const days = dayNumber(value.endDate) - dayNumber(value.startDate) + 1
-      if (days > 0 && days <= MAX_OPEN_DAYS) return
-      const message = `End on the first day or after it, at most ${MAX_OPEN_DAYS} days in all`
-      issues.push({ code: 'custom', input: value, path: ['endDate'], message })
-    }),
-  )
+  .check(hasAtMostDays(MAX_OPEN_DAYS))
 export type OpenDaysQuery = z.infer<typeof OpenDaysQuery>
 
 /** When a practice is open on each day of a range, after its hours, locations, holidays and working hours. */

@@ -61,7 +61,11 @@ export function useCalendarKeys({ practice, url, shown, grid, clinicians, goToda
           { keys: ['-'], label: 'Longer rows of time', onPress: () => zoom(-1) },
         ]
       : []),
-    { keys: ['i'], label: 'Say what is on the day', onPress: () => void sayDay() },
+    {
+      keys: ['i'],
+      label: 'Say what is on the day',
+      onPress: () => void sayDay().catch(() => announce('The day could not be loaded')),
+    },
     ...(writes
       ? [
           { keys: ['c'], label: 'New appointment', onPress: () => writes.book(url.date) },
