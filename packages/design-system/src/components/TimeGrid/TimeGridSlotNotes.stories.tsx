@@ -23,10 +23,17 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {
   args: {
     businessHours: (day) =>
-      day === WEEK[3] ? [] : day === WEEK[1] ? [{ opens: '10:00', closes: '17:00' }] : nineToFive(day),
+      day === WEEK[3]
+        ? []
+        : day === WEEK[1]
+          ? [
+              { opens: '09:00', closes: '13:00' },
+              { opens: '14:00', closes: '17:00' },
+            ]
+          : nineToFive(day),
     slotNotes: (day) => {
       if (day === WEEK[3]) return [{ from: '00:00', to: '24:00', label: 'Ana Cole is away' }]
-      return day === WEEK[1] ? [{ from: '09:00', to: '10:00', label: 'Team meeting' }] : []
+      return day === WEEK[1] ? [{ from: '13:00', to: '14:00', label: 'Team meeting' }] : []
     },
   },
   play: async ({ canvasElement }) => {
