@@ -23,6 +23,8 @@ const contract = once(() => import('./appointments-contract'))
 const changes = once(() => import('./appointment-changes-contract'))
 /** Loaded with the first call: only who prints asks for it. */
 const daySheetContract = once(() => import('./day-sheet-contract'))
+/** Loaded with the first call: only who looks for a time asks for it. */
+const openingsContract = once(() => import('./openings-contract'))
 /** Loaded with the first call: only the calendar asks for it. */
 const openDaysContract = once(() => import('./open-days-contract'))
 
@@ -37,6 +39,8 @@ const callsOf = (call: Call) => {
     listUninvoiced: forward(contract, 'listUninvoicedAppointments', 'params', 'query'),
     /** When the practice is open on each day of a range, at most 62; with `clinicianId`, and that person works. */
     openDays: forward(openDaysContract, 'listOpenDays', 'params', 'query'),
+    /** When something of a length can be booked without a question, from a day on; `nextDate` is where to go on. */
+    openings: forward(openingsContract, 'listOpenings', 'params', 'query'),
     /** What takes place on some days, at most seven, for paper; each call is an event of the audit log. */
     daySheet: forward(daySheetContract, 'getDaySheet', 'params', 'query'),
     /** One appointment; ApiError `not_found` otherwise. */

@@ -2,6 +2,7 @@
 export const APPOINTMENTS_MESSAGES = {
   list: 'Failed to load appointments',
   get: 'Failed to load appointment',
+  openings: 'Failed to look for a time',
   daySheet: 'Failed to load the day sheet',
   create: 'Failed to add appointment',
   update: 'Failed to update appointment',

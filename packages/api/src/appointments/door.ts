@@ -38,4 +38,13 @@ export {
   DaySheetQuery,
   MAX_SHEET_DAYS,
 } from './day-sheet-contract'
+export {
+  ENOUGH_OPENINGS,
+  MAX_OPENING_DAYS,
+  Opening,
+  Openings,
+  OpeningsQuery,
+  PARTS_OF_DAY,
+  type PartOfDay,
+} from './openings-contract'
 export { Closure, OpenDay, OpenDaysQuery } from './open-days-contract'

@@ -85,8 +85,8 @@ export function workplacesOf(hours: OpenHours): string[] {
 export const workingTime = (hours: OpenHours, locationIds: readonly string[], date: string): OpenRange[] =>
   joined(locationIds.flatMap((id) => openAt(hours, id, date)))
 
-/** When all are open that have to be. */
-const openAt = (hours: OpenHours, locationId: string | null, date: string): OpenRange[] =>
+/** When all are open that have to be; no location is telehealth. */
+export const openAt = (hours: OpenHours, locationId: string | null, date: string): OpenRange[] =>
   limitsOf(hours, locationId, date).reduce((open, limit) => both(open, limit.open), [...WHOLE_DAY])
 
 /** All that keeps a place from being open on a day, in the order in which it is asked. */
@@ -109,6 +109,13 @@ function siteOn(hours: OpenHours, locationId: string | null, date: string): Limi
     return { closedBy: 'location', name: location.name, open: rangesOn(location.businessHours, date) }
   const open = isSaid(hours, locationId) ? rangesOn(practice.businessHours, date) : [...WHOLE_DAY]
   return { closedBy: 'practice', name: practice.name, open }
+}
+
+/** Whether anybody has said when something is open there: the practice, the location or the clinician. */
+export const isHoursSaid = (hours: OpenHours, locationId: string | null): boolean => {
+  const own = hours.clinician?.hours
+  const isOwn = locationId === null ? own !== undefined && own.size > 0 : own?.has(locationId) === true
+  return isSaid(hours, locationId) || isOwn
 }
 
 /** A practice without any hours has not said yet when it is open; a location may have said it. */

@@ -21,6 +21,7 @@ import { BookingQuestionDialog } from './booking/BookingQuestionDialog'
 import { bookedWords } from './series/booked-words'
 import { LazyWhichAppointments } from './series/LazyWhichAppointments'
 import { LazyBlockDialog } from './blocks/LazyBlockDialog'
+import { LazyFindTime } from './finding/LazyFindTime'
 import { LazyBlockedTimes } from './blocks/LazyBlockedTimes'
 import { CalendarToolbar } from './toolbar/CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
@@ -71,6 +72,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const grid = useRef<TimeGridHandle>(null)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
   const [isBlocking, setBlocking] = useState(false)
+  const [isFinding, setFinding] = useState(false)
   const isBooking = (slot !== null || url.isBooking) && mayWrite
   const focusOnceShown = useFocusOnceShown(grid, shown, isBooking || url.appointmentId !== null)
   usePage(shown.title)
@@ -82,7 +84,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   useCalendarKeys({
     ...{ practice, url, grid, shown, goToday },
     clinicians: choices?.clinicians ?? [],
-    writes: mayWrite ? { book: bookOn, block: () => setBlocking(true) } : null,
+    writes: mayWrite ? { book: bookOn, block: () => setBlocking(true), find: () => setFinding(true) } : null,
   })
   const bookAt = (start: string, end: string, clinicianId?: string) => {
     const minutes = minutesBetween(start, end)
@@ -139,6 +141,9 @@ export function Calendar({ practice, now, today }: CalendarProps) {
               <Button {...LazyBlockDialog.onIntent} onPress={() => setBlocking(true)}>
                 Block time…
               </Button>
+              <Button {...LazyFindTime.onIntent} onPress={() => setFinding(true)}>
+                Find a time…
+              </Button>
               <Button
                 tone="primary"
                 icon={<Icon of="plus" />}
@@ -168,6 +173,17 @@ export function Calendar({ practice, now, today }: CalendarProps) {
       <LazyBlockedTimes days={shown.days} clinicianId={url.clinicianId} tell={tell} />
       {isBlocking && (
         <LazyBlockDialog given={url} opened={null} tell={tell} onClose={() => setBlocking(false)} />
+      )}
+      {isFinding && (
+        <LazyFindTime
+          {...{ practice, today }}
+          given={url}
+          onClose={() => setFinding(false)}
+          onChosen={(found) => {
+            setFinding(false)
+            setSlot(found)
+          }}
+        />
       )}
       {isBooking && (
         <Booking

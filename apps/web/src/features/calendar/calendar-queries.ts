@@ -3,6 +3,7 @@ import type {
   AppointmentRangeQuery,
   DaySheetQuery,
   OpenDaysQuery,
+  OpeningsQuery,
   PreviewExtensionBody,
   PreviewSeriesBody,
   PreviewSeriesChangeBody,
@@ -39,6 +40,13 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
       queryKey: [practiceId, 'calendar-blocks', days],
       queryFn: ({ signal }) => api.calendarBlocks.list({ practiceId }, days, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  openings: (query: OpeningsQuery) =>
+    queryOptions({
+      queryKey: [practiceId, 'appointments', 'openings', query],
+      queryFn: ({ signal }) => api.appointments.openings({ practiceId }, query, { signal }),
+      // Somebody else may have booked one meanwhile.
+      staleTime: 0,
     }),
   daySheet: (query: DaySheetQuery) =>
     queryOptions({

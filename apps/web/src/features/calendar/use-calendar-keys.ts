@@ -16,7 +16,7 @@ interface CalendarKeys {
   clinicians: readonly Clinician[]
   goToday: () => void
   /** What a person who may write appointments begins by a key; else null. */
-  writes: { book: (date: string) => void; block: () => void } | null
+  writes: { book: (date: string) => void; block: () => void; find: () => void } | null
 }
 
 /** The calendar’s keys of one character; those of its grid are the grid’s own. */
@@ -69,6 +69,7 @@ export function useCalendarKeys({ practice, url, shown, grid, clinicians, goToda
     ...(writes
       ? [
           { keys: ['c'], label: 'New appointment', onPress: () => writes.book(url.date) },
+          { keys: ['f'], label: 'Find a time', onPress: writes.find },
           { keys: ['b'], label: 'Block time', onPress: writes.block },
         ]
       : []),
