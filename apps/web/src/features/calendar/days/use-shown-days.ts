@@ -35,19 +35,20 @@ export function useShownDays(practice: Practice, url: CalendarUrl, clinicians: r
     const filters = { clinicianIds, place, service, statuses }
     return (query.data ?? []).filter((appointment) => isLetThrough(appointment, filters))
   }, [query.data, clinicianIds, place, service, statuses])
+  const dated = useMemo(() => drawn.map((one) => datesOf(one, practice.timeZone)), [drawn, practice.timeZone])
   // What the practice itself keeps open stays in view on a holiday too, and whichever clinician is shown.
   const isOpen = (day: string) => hoursOn(practice, day).length > 0 || dayOf(day).open.length > 0
   const isNeeded = (day: string) =>
-    day === url.date ||
-    isOpen(day) ||
-    drawn.some((appointment) => touches(appointment, [day], practice.timeZone))
+    day === url.date || isOpen(day) || dated.some(({ from, to }) => from === day || to === day)
   const days = {
     day: () => [url.date],
     week: () => workingDays(weeks, isNeeded),
     agenda: () => workingDays(weeks, isNeeded),
     month: () => monthDays(url.date),
   }[view]()
-  const appointments = drawn.filter((appointment) => touches(appointment, days, practice.timeZone))
+  const appointments = dated.flatMap(({ appointment, from, to }) =>
+    days.includes(from) || days.includes(to) ? appointment : [],
+  )
   const people = usePeople(view, isPhone, url, clinicians, appointments)
   const openHoursOf = useOpenHoursOf(
     practice,
@@ -114,5 +115,9 @@ function workingDays(week: Days, isNeeded: (day: string) => boolean): Days {
   return week.slice(0, last + 1)
 }
 
-const touches = ({ startsAt, endsAt }: Appointment, days: Days, timeZone: string): boolean =>
-  days.includes(dateInZone(startsAt, timeZone)) || days.includes(dateInZone(endsAt, timeZone))
+/** The days that an appointment touches; finding them out takes longer than comparing them. */
+const datesOf = (appointment: Appointment, timeZone: string) => ({
+  appointment,
+  from: dateInZone(appointment.startsAt, timeZone),
+  to: dateInZone(appointment.endsAt, timeZone),
+})
