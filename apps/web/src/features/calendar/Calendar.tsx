@@ -2,7 +2,6 @@ import type { Appointment, Practice } from '@oaklet/api/contract'
 import {
   Button,
   Icon,
-  LinkButton,
   PageHeader,
   showToast,
   Stack,
@@ -35,7 +34,6 @@ import { useWhich } from './use-which'
 import { useShownDays } from './days/use-shown-days'
 import { useUndoKey } from './use-undo-key'
 import { stepFrom } from './days/days'
-import { paths } from '../../shared/paths'
 import { listWords } from '../../shared/list-words'
 import { useCalendarKeys } from './use-calendar-keys'
 import { whenWords } from './booking/when-words'
@@ -135,9 +133,6 @@ export function Calendar({ practice, now, today }: CalendarProps) {
         actions={
           mayWrite && (
             <>
-              <LinkButton href={paths.daySheet({ date: url.date, clinician: url.clinicianIds.join() })}>
-                Day sheet
-              </LinkButton>
               <Button {...LazyBlockDialog.onIntent} onPress={() => setBlocking(true)}>
                 Block time…
               </Button>

@@ -1,7 +1,8 @@
-import { Button, FilterBar, Icon, Inline, Select } from '@oaklet/design-system'
+import { Button, FilterBar, Icon, Inline, LinkButton, Select } from '@oaklet/design-system'
 import { useState } from 'react'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { lazySection } from '../../../shared/lazy-section'
+import { paths } from '../../../shared/paths'
 import type { BookingChoices } from '../booking/use-booking-choices'
 import { CALENDAR_VIEWS, type CalendarUrl, type CalendarView } from '../use-calendar-url'
 
@@ -82,6 +83,9 @@ export function CalendarToolbar({ url, view, hasWeek, choices, onToday, onStep }
       <Button aria-expanded={hasMore} {...MoreFilters.onIntent} onPress={() => setMore(!hasMore)}>
         Filters
       </Button>
+      <LinkButton href={paths.daySheet({ date: url.date, clinician: clinicianIds.join() })}>
+        Day sheet
+      </LinkButton>
       {hasMore && choices !== null && <MoreFilters {...{ url, choices, view }} />}
       {isChoosingDate && (
         <GoToDate
