@@ -49,6 +49,7 @@ export function FindTime({ practice, given, today, onChosen, onClose }: FindTime
   const [part, setPart] = useState<PartOfDay | null>(null)
   const [minutes, setMinutes] = useState<number | null>(50)
   const [date, setDate] = useState<string | null>(given.date < today ? today : given.date)
+  const [isLater, setLater] = useState(false)
   const isSound = date !== null && minutes !== null && minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES
   const openings = useQuery({
     ...calendarQueries(useApi(), practice.id).openings({
@@ -165,7 +166,12 @@ export function FindTime({ practice, given, today, onChosen, onClose }: FindTime
                   timeZone={practice.timeZone}
                   isOfAll={clinicianId === null}
                   onChosen={choose}
-                  onLater={setDate}
+                  isLater={isLater}
+                  onLed={() => setLater(false)}
+                  onLater={(next) => {
+                    setLater(true)
+                    setDate(next)
+                  }}
                 />
               )}
             </LoadingRegion>

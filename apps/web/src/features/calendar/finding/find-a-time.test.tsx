@@ -105,6 +105,21 @@ test('Later days goes on where the answer ended, and no opening says until when 
   expect(asked()).toMatchObject({ startDate: '2026-11-18' })
 })
 
+test('the keyboard goes on to the first of the later days, and stays in a field that is changed', async () => {
+  const later = { ...FOUND, days: [{ date: '2026-11-18', openings: [opening('16:00')] }] }
+  const answer = vi.fn<() => Promise<Openings>>().mockResolvedValueOnce(FOUND).mockResolvedValue(later)
+  const { user } = show(answer)
+  const dialog = await open(user)
+  await user.click(await dialog.findByRole('button', { name: 'Later days' }))
+  const first = await dialog.findByRole('button', { name: /11:00 AM/ })
+  await waitFor(() => expect(first).toHaveFocus())
+  const day = dialog.getByRole('spinbutton', { name: /day, From/ })
+  await user.click(day)
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(3))
+  expect(day).toHaveFocus()
+})
+
 test('a failed search can be tried again', async () => {
   const answer = vi
     .fn<() => Promise<Openings>>()
