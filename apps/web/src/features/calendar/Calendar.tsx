@@ -72,7 +72,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const [isBlocking, setBlocking] = useState(false)
   const [isFinding, setFinding] = useState(false)
   const isBooking = (slot !== null || url.isBooking) && mayWrite
-  const focusOnceShown = useFocusOnceShown(grid, shown, isBooking || url.appointmentId !== null)
+  const focusOnceShown = useFocusOnceShown(grid, shown, isBooking || isFinding || url.appointmentId !== null)
   usePage(shown.title)
   useUndoKey(undo)
 
@@ -120,6 +120,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const leaveFor = (booked: Appointment) => {
     const day = dateInZone(booked.startsAt, practice.timeZone)
     setSlot(null)
+    setFinding(false)
     if (shown.days.includes(day)) url.close()
     else url.closeOn(day)
     focusOnceShown(booked.id, day)
@@ -174,10 +175,8 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           {...{ practice, today }}
           given={url}
           onClose={() => setFinding(false)}
-          onChosen={(found) => {
-            setFinding(false)
-            setSlot(found)
-          }}
+          // It stays below the booking: who doesn't book this one is back at the others.
+          onChosen={setSlot}
         />
       )}
       {isBooking && (

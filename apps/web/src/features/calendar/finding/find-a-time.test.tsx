@@ -68,6 +68,9 @@ test('f lists openings by days, and the one that is chosen fills the booking', a
   expect(await booking.findByRole('button', { name: /Ana Cole Clinician/ })).toBeVisible()
   expect(booking.getByRole('button', { name: /Main Street Location/ })).toBeVisible()
   expect(booking.getByRole('textbox', { name: /Length/ })).toHaveValue('50')
+  await user.click(booking.getByRole('button', { name: 'Cancel' }))
+  // Who doesn’t book it is back at the others.
+  await waitFor(() => expect(dialog.getByRole('button', { name: /10:00 AM/ })).toHaveFocus())
 })
 
 test('service, clinician, place and time of day narrow the search; a service sets the length', async () => {
