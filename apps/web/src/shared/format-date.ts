@@ -58,6 +58,12 @@ export const dateInZone = (instant: string, timeZone: string): string =>
 export const formatTime = (instant: string, timeZone: string): string =>
   plain(formatter({ timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant)))
 
+/** `9:00 AM to 9:50 AM` on the practice's clock. */
+export const formatTimes = (
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+): string => `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`
+
 /** `Tue, Nov 17, 9:00 AM`; the year is added when it is not `today`'s. */
 export function formatDateAndTime(instant: string, timeZone: string, today: string): string {
   return `${formatShortDate(dateInZone(instant, timeZone), today)}, ${formatTime(instant, timeZone)}`

@@ -37,6 +37,10 @@ export const nextAppointmentStatuses = (status: AppointmentStatus): readonly App
 export const occupiesTime = (status: AppointmentStatus): boolean =>
   ['requested', 'scheduled', 'confirmed', 'checked_in', 'completed'].includes(status)
 
+/** Whether a calendar shows it without being asked: it takes up time, or took it up though the client did not come. */
+export const standsInCalendar = (status: AppointmentStatus): boolean =>
+  occupiesTime(status) || status === 'no_show'
+
 /** Whether its time, clinician and services may still be changed. */
 export const isReschedulable = (status: AppointmentStatus): boolean =>
   ['requested', 'scheduled', 'confirmed'].includes(status)

@@ -9,6 +9,7 @@ export {
   isReschedulable,
   nextAppointmentStatuses,
   occupiesTime,
+  standsInCalendar,
   type AppointmentStatus,
 } from './appointment-status'
 export {

@@ -1,5 +1,5 @@
 import type { KeptOccurrence, KeptReason, PreviewSeriesChangeBody, SeriesField } from '@oaklet/api/contract'
-import { isReschedulable, occupiesTime } from '@oaklet/api/contract'
+import { isReschedulable, standsInCalendar } from '@oaklet/api/contract'
 import type { Scope } from '../../actor'
 import type { SeriesTemplate } from '../../db/schema/appointment-series-table'
 import { AppError, validationFailed } from '../../errors'
@@ -85,7 +85,7 @@ export function planChange(
 function fixedReason({ actor, now }: Work, row: SeriesRow, { scope, billed }: Known): KeptReason | null {
   if (scope === 'own' && row.clinicianId !== actor.staffId) return 'other_calendar'
   if (!isReschedulable(row.status)) {
-    return occupiesTime(row.status) || row.status === 'no_show' ? 'held' : 'cancelled'
+    return standsInCalendar(row.status) ? 'held' : 'cancelled'
   }
   if (billed.has(row.id)) return 'billed'
   return row.startsAt < now() ? 'past' : null

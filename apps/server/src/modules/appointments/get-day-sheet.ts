@@ -1,5 +1,5 @@
 import type * as api from '@oaklet/api/contract'
-import { type Appointment, type ClientNaming, type DaySheet, occupiesTime } from '@oaklet/api/contract'
+import { type Appointment, type ClientNaming, type DaySheet, standsInCalendar } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import { dayBounds, dayOf } from '../../calendar-day'
 import { practices } from '../../db/schema/practices-table'
@@ -32,13 +32,11 @@ export async function getDaySheet(
     printedAt: work.now().toISOString(),
     lines: found
       // One that goes on past midnight stands on the day on which it begins.
-      .filter(({ startsAt, status }) => new Date(startsAt) >= from && takesPlace(status))
+      .filter(({ startsAt, status }) => new Date(startsAt) >= from && standsInCalendar(status))
       .map((appointment) => lineOf(appointment, names, practice.timeZone))
       .toSorted(byClinician),
   }
 }
-
-const takesPlace = (status: Appointment['status']) => occupiesTime(status) || status === 'no_show'
 
 const lineOf = (appointment: Appointment, names: ClientNaming, timeZone: string) => ({
   id: appointment.id,

@@ -28,6 +28,7 @@ export async function listOpenings(
   if (clientId !== undefined) await clientOf(work, { practiceId, clientId }, scope)
   const busy = await busyTimes(work, ids, clientId ?? null, { startDate, endDate })
   const { locations, timeZone } = hoursOf(null)
+  const working = clinicians.map(({ id, name }) => ({ id, name, hours: hoursOf(id) }))
   const names = new Map<string | null, string>([
     ...locations.filter(({ isActive }) => isActive).map(({ id, name }) => [id, name] as const),
     [null, 'Telehealth'],
@@ -42,10 +43,10 @@ export async function listOpenings(
   for (; date <= endDate && count < ENOUGH_OPENINGS; date = addDays(date, 1)) {
     const { from, to } = dayBounds(date, timeZone)
     const onDay = busy.filter(({ start, end }) => start < to.getTime() && end > from.getTime())
-    const openings = clinicians.flatMap(({ id, name }) => {
+    const openings = working.flatMap(({ id, name, hours }) => {
       const own = onDay.filter(({ clinicianId }) => clinicianId === null || clinicianId === id)
       const found = openingsOn(date, {
-        ...{ hours: hoursOf(id), places, minutes, part },
+        ...{ hours, places, minutes, part },
         busy: own,
         notBefore: work.now().getTime(),
       })

@@ -7,10 +7,11 @@ import {
   aServiceInput,
 } from '@oaklet/api/testing'
 import { clientInput } from '../a-client'
-import { addClient, appointmentBody, at, book, dataOf } from '../an-appointment'
+import { addClient, appointmentBody, book, dataOf } from '../an-appointment'
 import { adjustment, draftInvoice, invoiceInput, issue, payFor, refund } from '../an-invoice'
 import { notified } from '../notified'
 import type { CallScene, PrepareCall } from './call-scene'
+import { APPOINTMENT_CALLS } from './appointment-calls'
 import { BLOCK_CALLS } from './block-calls'
 import { CARD_CALLS } from './card-calls'
 import { COVERAGE_CALLS } from './coverage-calls'
@@ -31,13 +32,6 @@ import { PERSON_CALLS } from './person-calls'
 import { REMINDER_CALLS } from './reminder-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
-
-async function anAppointment({ practice, owner }: CallScene) {
-  const { id: clientId } = await addClient(practice, owner)
-  const body = appointmentBody(practice, { clientId, clinicianId: owner.staffId })
-  const { id, version } = await book(practice, owner, body)
-  return { by: owner.request, params: { appointmentId: id }, body, version }
-}
 
 async function aDraft({ practice, owner }: CallScene) {
   const { id: clientId } = await addClient(practice, owner)
@@ -97,32 +91,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
     const body = { ...clientInput({ pronouns: 'they' }), version }
     return { by: owner.request, params: { clientId: id }, body }
   },
-  getDaySheet: ({ owner }) =>
-    Promise.resolve({
-      by: owner.request,
-      query: '?startDate=2026-11-17&endDate=2026-11-17&names=full',
-    }),
-  createAppointment: async (scene) => {
-    const { practice, owner } = scene
-    const { id: clientId } = await addClient(practice, owner)
-    return {
-      by: owner.request,
-      body: appointmentBody(practice, { clientId, clinicianId: owner.staffId }),
-    }
-  },
-  updateAppointment: async (scene) => {
-    const { body, version, ...call } = await anAppointment(scene)
-    return { ...call, body: { ...body, memo: 'Bring the form', version } }
-  },
-  moveAppointment: async (scene) => {
-    const { version, ...call } = await anAppointment(scene)
-    const times = { startsAt: at('12:00'), endsAt: at('12:50') }
-    return { ...call, body: { ...times, allowOverlap: false, version } }
-  },
-  setAppointmentStatus: async (scene) => {
-    const { version, ...call } = await anAppointment(scene)
-    return { ...call, body: { status: 'completed', version } }
-  },
+  ...APPOINTMENT_CALLS,
   ...SERIES_CALLS,
   ...BLOCK_CALLS,
   ...MEASURE_CALLS,

@@ -1,5 +1,5 @@
 import { formatPhone, type Visit } from '@oaklet/api/contract'
-import { dateInZone, formatLongDate, formatTime } from '../../shared/format-date'
+import { dateInZone, formatLongDate, formatTimes } from '../../shared/format-date'
 
 /** `Eastern Time`, or the name of the zone where it has no words. */
 function zoneName(instant: string, timeZone: string): string {
@@ -14,8 +14,8 @@ export const visitDay = ({ startsAt, timeZone }: Visit): string =>
   formatLongDate(dateInZone(startsAt, timeZone), '')
 
 /** `10:00 AM to 10:50 AM (Eastern Time)`. */
-export const visitTime = ({ startsAt, endsAt, timeZone }: Visit): string =>
-  `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)} (${zoneName(startsAt, timeZone)})`
+export const visitTime = (visit: Visit): string =>
+  `${formatTimes(visit, visit.timeZone)} (${zoneName(visit.startsAt, visit.timeZone)})`
 
 /** “Call (518) 555-0142”, or the practice by its name where it has no number. */
 export const callWords = ({ practiceName, practicePhone }: Visit): string =>

@@ -1,6 +1,6 @@
 import type { CalendarBlock, SavedBlock } from '@oaklet/api/contract'
 import { countOf } from '../../../shared/count-of'
-import { dateInZone, formatLongDate, formatTime } from '../../../shared/format-date'
+import { dateInZone, formatLongDate, formatTime, formatTimes } from '../../../shared/format-date'
 import { listWords } from '../../../shared/list-words'
 
 /** "Ana Cole is away", "Team meeting", or "Ana Cole is busy" where it is private. */
@@ -21,7 +21,7 @@ interface Span {
 export function blockWhen({ start, timeZone }: CalendarBlock, { startsAt, endsAt }: Span): string {
   const first = dateInZone(startsAt, timeZone)
   if (start !== null) {
-    return `${longDate(first)}, ${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`
+    return `${longDate(first)}, ${formatTimes({ startsAt, endsAt }, timeZone)}`
   }
   // Whole days end with the first moment of the day after.
   const last = dateInZone(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone)

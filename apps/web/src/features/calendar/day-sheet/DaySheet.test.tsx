@@ -1,6 +1,6 @@
 import { aClinician, aPractice } from '@oaklet/api/testing'
 import type { DaySheet, DaySheetQuery } from '@oaklet/api/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { CalendarScreen } from '../CalendarScreen'
@@ -29,6 +29,7 @@ const sheet: DaySheet = {
 const show = (
   at = '/calendar?view=sheet&date=2026-11-17',
   answer: () => Promise<DaySheet> = () => Promise.resolve(sheet),
+  list: () => Promise<[]> = () => Promise.resolve([]),
 ) => {
   const daySheet = vi.fn((_: unknown, query: DaySheetQuery) => (void query, answer()))
   const screens = renderScreen(<CalendarScreen />, {
@@ -38,7 +39,7 @@ const show = (
         practice: () => Promise.resolve(aPractice({ name: 'Oakwood', timeZone: 'America/New_York' })),
       },
       staff: { listClinicians: () => Promise.resolve([ana, ruth]) },
-      calendarBlocks: { list: () => Promise.resolve([]) },
+      calendarBlocks: { list },
       appointments: { daySheet },
     },
   })
@@ -87,6 +88,21 @@ test('of several clinicians who were chosen in the calendar the sheet has these 
   show(`/calendar?view=sheet&date=2026-11-17&clinician=${ruth.id},x`)
   expect(await screen.findByRole('heading', { level: 2, name: 'Ruth Adeyemi' })).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2, name: 'Ana Cole' })).toBeNull()
+})
+
+test('nothing is shown to be printed before what is blocked on these days is known too', async () => {
+  const list = vi
+    .fn<() => Promise<[]>>()
+    .mockResolvedValueOnce([])
+    .mockReturnValue(new Promise(() => undefined))
+  const { user, daySheet } = show(undefined, undefined, list)
+  await screen.findByRole('table', { name: /Ana Cole/ })
+  await user.click(screen.getByRole('button', { name: /This day/ }))
+  await user.click(await screen.findByRole('option', { name: 'The whole week' }))
+  await waitFor(() => expect(daySheet).toHaveBeenCalledTimes(2))
+  await daySheet.mock.results[1]?.value
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
 })
 
 test('a free day says so, and a failure can be tried again', async () => {

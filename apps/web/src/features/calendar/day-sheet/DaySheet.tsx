@@ -21,7 +21,6 @@ import { useSearchParams } from 'react-router-dom'
 import { cliniciansQuery } from '../../../records/practice/practice-queries'
 import { countOf } from '../../../shared/count-of'
 import { dateInZone, formatFullDate, formatTime } from '../../../shared/format-date'
-import { isDay } from '../../../shared/is-day'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { paths } from '../../../shared/paths'
 import { useApi } from '../../../shared/use-api'
@@ -29,10 +28,11 @@ import { usePage } from '../../../shared/use-page'
 import { withParams } from '../../../shared/with-params'
 import { calendarQueries } from '../calendar-queries'
 import { titleOf, weekDays } from '../days/days'
+import { ClinicianSelect } from '../toolbar/ClinicianSelect'
+import { useCalendarUrl } from '../use-calendar-url'
 import { PersonSheet } from './PersonSheet'
 import { peopleOnSheet } from './sheet-rows'
 
-const EVERYONE = 'everyone'
 const NAMING_WORDS: Readonly<Record<ClientNaming, string>> = {
   full: 'Full names',
   initials: 'Initials',
@@ -50,39 +50,37 @@ export function DaySheet({ practice, today }: DaySheetProps) {
   const [search, setSearch] = useSearchParams()
   const change = (name: string, value: string | null) =>
     setSearch((before) => withParams(before, { [name]: value }), { replace: true })
-  const given = search.get('date')
-  const date = isDay(given) ? given : today
+  const { date, clinicianIds, clinicianId, showClinicians } = useCalendarUrl(today)
   const isWeek = search.get('days') === 'week'
   const days = isWeek ? weekDays(date, true) : [date]
-  const whose = (search.get('clinician') ?? '').split(',').filter((id) => id !== '')
-  const clinicianId = whose.length === 1 ? whose[0] : undefined
   const names = CLIENT_NAMINGS.find((one) => one === search.get('names')) ?? 'full'
   usePage('Day sheet')
 
   const asked = {
     ...{ startDate: days[0] ?? date, endDate: days.at(-1) ?? date },
-    ...(clinicianId !== undefined && { clinicianId }),
+    ...(clinicianId !== null && { clinicianId }),
   }
   const queries = calendarQueries(api, practice.id)
   const sheet = useQuery(queries.daySheet({ ...asked, names }))
   const blocks = useQuery(queries.blocks(asked))
   const { data: clinicians = [] } = useQuery(cliniciansQuery(api, practice.id))
-  const isOfOne = (id: string) => whose.length === 0 || whose.includes(id)
+  const isOfOne = (id: string) => clinicianIds.length === 0 || clinicianIds.includes(id)
   const lines = sheet.data?.lines.filter(({ clinician }) => isOfOne(clinician.id)) ?? []
   const people = peopleOnSheet({
     ...{ days, names, lines },
     timeZone: practice.timeZone,
     blocks: blocks.data ?? [],
-    always: clinicians.filter(({ id }) => whose.includes(id)),
+    always: clinicians.filter(({ id }) => clinicianIds.includes(id)),
   })
   const failed = [sheet, blocks].find(({ isError }) => isError)
-  const isThere = sheet.data !== undefined && blocks.data !== undefined
+  // What was blocked on other days stands in until the answer comes, and would be printed.
+  const isThere = sheet.data !== undefined && blocks.data !== undefined && !blocks.isPlaceholderData
   return (
     <Stack gap="l">
       <PageHeader
         title={titleOf(days)}
         breadcrumbs={[
-          { label: 'Calendar', href: paths.calendar({ date, clinician: whose.join() }) },
+          { label: 'Calendar', href: paths.calendar({ date, clinician: clinicianIds.join() }) },
           { label: 'Day sheet' },
         ]}
         isSummaryLate={!isThere}
@@ -115,16 +113,7 @@ export function DaySheet({ practice, today }: DaySheetProps) {
           selectedKey={isWeek ? 'week' : 'day'}
           onSelectionChange={(key) => change('days', key === 'week' ? key : null)}
         />
-        <Select
-          label="Clinician"
-          isLabelHidden
-          items={[
-            { id: EVERYONE, label: whose.length > 1 ? `${whose.length} clinicians` : 'Clinician: all' },
-            ...clinicians.map(({ id, name }) => ({ id, label: name })),
-          ]}
-          selectedKey={clinicianId ?? EVERYONE}
-          onSelectionChange={(key) => change('clinician', key === EVERYONE ? null : key)}
-        />
+        <ClinicianSelect clinicians={clinicians} chosenIds={clinicianIds} onChange={showClinicians} />
         <Select
           label="Clients"
           isLabelHidden

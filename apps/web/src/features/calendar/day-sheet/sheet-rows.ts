@@ -1,6 +1,6 @@
 import type { ClientNaming, DaySheetLine, ListedBlock } from '@oaklet/api/contract'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
-import { formatTime } from '../../../shared/format-date'
+import { formatTimes } from '../../../shared/format-date'
 import { blockName } from '../blocks/block-words'
 import { type Days, instantsOf } from '../days/days'
 
@@ -58,7 +58,7 @@ function rowsOn(
     .filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from)
     .map(({ startsAt, endsAt, name }) => {
       const isWholeDay = startsAt <= from && endsAt >= to
-      const time = isWholeDay ? 'All day' : timesOf({ startsAt, endsAt }, timeZone)
+      const time = isWholeDay ? 'All day' : formatTimes({ startsAt, endsAt }, timeZone)
       const named = names === 'none' ? { client: '', session: name } : { client: name, session: '' }
       return { startsAt, row: { time, ...named, status: '' } }
     })
@@ -67,11 +67,8 @@ function rowsOn(
     .map(({ row }) => row)
 }
 
-const timesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZone: string): string =>
-  `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`
-
 const rowOfLine = (line: DaySheetLine, timeZone: string): SheetRow => ({
-  time: timesOf(line, timeZone),
+  time: formatTimes(line, timeZone),
   client: line.clients ?? '',
   session: [line.services.join(' + '), line.place ?? 'Telehealth'].filter(Boolean).join(' · '),
   status: APPOINTMENT_WORDS[line.status].word,

@@ -23,18 +23,9 @@ export function monthDays(date: string): Days {
 }
 
 /** The whole weeks, Monday to Sunday, that hold the month of `date`. */
-export function weeksOfMonth(date: string): Days {
-  const month = monthDays(date)
-  const weeks = [0, 7, 14, 21, 28, 35].map((days) =>
-    weekDays(
-      parseDate(month[0] ?? '')
-        .add({ days })
-        .toString(),
-      true,
-    ),
-  )
-  return weeks.filter((week) => week.some((day) => month.includes(day))).flat()
-}
+export const weeksOfMonth = (date: string): Days => [
+  ...new Set(monthDays(date).flatMap((day) => weekDays(day, true))),
+]
 
 /** What Previous and Next go by. */
 type Unit = 'day' | 'week' | 'month' | 'agenda'

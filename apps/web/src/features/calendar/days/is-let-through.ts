@@ -1,4 +1,4 @@
-import { type Appointment, occupiesTime } from '@oaklet/api/contract'
+import { type Appointment, standsInCalendar } from '@oaklet/api/contract'
 import { TELEHEALTH } from '../booking/appointment-form'
 import type { CalendarUrl } from '../use-calendar-url'
 
@@ -12,8 +12,6 @@ export function isLetThrough(appointment: Appointment, filters: Filters): boolea
     (clinicianIds.length === 0 || clinicianIds.includes(clinician.id)) &&
     (place === null || place === (location?.id ?? TELEHEALTH)) &&
     (service === null || lines.some(({ serviceCode }) => serviceCode === service)) &&
-    (statuses === null ? isInView(status) : statuses === 'all' || statuses === status)
+    (statuses === null ? standsInCalendar(status) : statuses === 'all' || statuses === status)
   )
 }
-
-const isInView = (status: Appointment['status']) => occupiesTime(status) || status === 'no_show'

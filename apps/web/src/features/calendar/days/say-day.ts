@@ -8,7 +8,7 @@ import {
 } from '@oaklet/api/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { countOf } from '../../../shared/count-of'
-import { formatLongDate, formatTime } from '../../../shared/format-date'
+import { formatLongDate, formatTimes } from '../../../shared/format-date'
 import { listWords } from '../../../shared/list-words'
 import { blockName } from '../blocks/block-words'
 import { instantsFrom } from '../booking/appointment-form'
@@ -47,8 +47,7 @@ export function dayWords({ date, timeZone, appointments, blocked, note, of }: Da
       .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
   const here = within(appointments)
   const last = here.reduce((end, { endsAt }) => (endsAt > end ? endsAt : end), '')
-  const times = ({ startsAt, endsAt }: Span) =>
-    `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`
+  const times = (span: Span) => formatTimes(span, timeZone)
   const wholeOr = (span: Span) => (span.startsAt <= from && span.endsAt >= to ? 'the whole day' : times(span))
   const busy = [...here.filter(({ status }) => occupiesTime(status)), ...within(blocked)]
   const free = of === null ? [] : gapsIn(openOn(date, of.open, timeZone), busy)

@@ -5,6 +5,7 @@ import { lazySection } from '../../../shared/lazy-section'
 import { paths } from '../../../shared/paths'
 import type { BookingChoices } from '../booking/use-booking-choices'
 import { CALENDAR_VIEWS, type CalendarUrl, type CalendarView } from '../use-calendar-url'
+import { ClinicianSelect } from './ClinicianSelect'
 
 const VIEW_WORDS: Readonly<Record<CalendarView, string>> = {
   day: 'Day',
@@ -12,8 +13,6 @@ const VIEW_WORDS: Readonly<Record<CalendarView, string>> = {
   month: 'Month',
   agenda: 'Agenda',
 }
-const EVERYONE = 'everyone'
-const SEVERAL = 'several'
 const ALL = { place: null, service: null, status: null, cancelled: null }
 
 const GoToDate = lazyDialog(
@@ -40,7 +39,6 @@ export function CalendarToolbar({ url, view, hasWeek, choices, onToday, onStep }
   const unit = view === 'agenda' ? 'week' : view
   const { clinicianIds } = url
   const isOfSeveral = clinicianIds.length > 1
-  const clinicians = choices?.clinicians ?? []
   return (
     <FilterBar
       label="What the calendar shows"
@@ -69,16 +67,10 @@ export function CalendarToolbar({ url, view, hasWeek, choices, onToday, onStep }
         selectedKey={view}
         onSelectionChange={url.showView}
       />
-      <Select
-        label="Clinician"
-        isLabelHidden
-        items={[
-          { id: EVERYONE, label: 'Clinician: all' },
-          ...(isOfSeveral ? [{ id: SEVERAL, label: `${clinicianIds.length} clinicians` }] : []),
-          ...clinicians.map(({ id, name }) => ({ id, label: name })),
-        ]}
-        selectedKey={isOfSeveral ? SEVERAL : (url.clinicianId ?? EVERYONE)}
-        onSelectionChange={(key) => key !== SEVERAL && url.showClinicians(key === EVERYONE ? [] : [key])}
+      <ClinicianSelect
+        clinicians={choices?.clinicians ?? []}
+        chosenIds={clinicianIds}
+        onChange={url.showClinicians}
       />
       <Button aria-expanded={hasMore} {...MoreFilters.onIntent} onPress={() => setMore(!hasMore)}>
         Filters
