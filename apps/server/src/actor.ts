@@ -59,6 +59,10 @@ export type Actor = StaffIdentity | ClientActor | JobActor | ProviderActor
 /** The member of the staff who acts; null for everybody else, such as a job. */
 export const staffIdOf = (actor: Actor): string | null => (actor.kind === 'staff' ? actor.staffId : null)
 
+/** The practices whose clients the actor may know by name; none for everybody but a member of the staff. */
+export const practicesOf = (actor: Actor): readonly string[] =>
+  'practiceIds' in actor ? (actor as StaffActor).practiceIds : []
+
 /** The person behind the actor, in another of their organizations, where they hold no permission. */
 export const identityIn = (
   { kind, userId, sessionId, requestId, address }: StaffActor,

@@ -53,6 +53,7 @@ import { documentsRoutes } from './modules/documents/documents-routes'
 import { formTemplatesRoutes } from './modules/form-templates/form-templates-routes'
 import { packetsRoutes } from './modules/packets/packets-routes'
 import { remindersRoutes } from './modules/reminders/reminders-routes'
+import { waitlistRoutes } from './modules/waitlist/waitlist-routes'
 import { payersRoutes } from './modules/payers/payers-routes'
 import { paymentComparisonRoutes } from './modules/payment-comparison/payment-comparison-routes'
 import { paymentConnectionRoutes } from './modules/payment-connection/payment-connection-routes'
@@ -111,6 +112,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   formTemplatesRoutes,
   packetsRoutes,
   remindersRoutes,
+  waitlistRoutes,
   coveragesRoutes,
   feeAgreementsRoutes,
   feeSchedulesRoutes,

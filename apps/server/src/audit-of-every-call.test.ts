@@ -30,6 +30,7 @@ const WITHOUT_EVENT: Readonly<Record<string, string>> = {
   previewSeriesChange: 'reads',
   previewExtension: 'reads',
   openVisit: 'reads',
+  openOffer: 'reads',
   requestOnboardingLink: 'mails another link to the address on file',
   sendOnboardingCode: 'mails a code; entering it is the event',
   leaveOnboarding: 'ends the session of a browser',

@@ -50,6 +50,7 @@ const LATE_NAMES = Object.keys({
   statements: 0,
   superbills: 0,
   timeline: 0,
+  waitlist: 0,
 } satisfies Record<keyof Late, 0>) as (keyof Late)[]
 
 /**

@@ -37,6 +37,7 @@ import { insertClientFiles } from './insert-client-files'
 import { insertDocuments } from './insert-documents'
 import { insertForms } from './insert-forms'
 import { insertReminders } from './insert-reminders'
+import { insertWaitlist } from './insert-waitlist'
 import { insertPackets } from './insert-packets'
 import { insertEstimates } from './insert-estimates'
 import { insertSuperbills } from './insert-superbills'
@@ -103,6 +104,7 @@ export async function seedYear(deps: Deps, plan: DemoPlan): Promise<void> {
     await insertRows(tx, authorizations, demoAuthorizations(year, coverages, appointments))
     await doInOrder(tx, deps, [...moves, ...(await insertClaimYear(tx, deps, year))])
     await insertReminders(tx, year)
+    await insertWaitlist(tx, year)
     await leaveLatestNews(tx, year)
     await insertSharePayments(tx, year, cardReferencesOf(payments))
     await insertCardPayments(tx, year)

@@ -6,14 +6,14 @@ import { CalendarDate, Id } from '../wire/scalars'
 import { hasAtMostDays } from './span-of-days'
 
 /** What may keep a day from being open, in the order in which they are asked. */
-export const CLOSED_BY = ['holiday', 'practice', 'location', 'clinician', 'block'] as const
+export const CLOSED_BY = ['holiday', 'practice', 'location', 'clinician', 'block', 'offer'] as const
 
 /** With the error code `outside_hours`: a day of the appointment on which it would reach outside of these hours. */
 export const Closure = z.object({
   /** The day where the practice is. */
   date: CalendarDate,
   closedBy: z.enum(CLOSED_BY),
-  /** The holiday, practice, location or clinician, as people call it; of a block, whose time it is. */
+  /** The holiday, practice, location or clinician, as people call it; of a block, whose time it is; of an offer, the client who may take the time. */
   name: z.string(),
   /** Of a block: whether it is the clinician’s or everybody’s, and what it is; no title where that is private. */
   block: z.optional(z.object({ isOfAll: z.boolean(), isAway: z.boolean(), title: z.nullable(z.string()) })),

@@ -75,6 +75,12 @@ export const AUDIT_ACTIONS = [
   'series_extended',
   'series_undone',
   ...APPOINTMENT_STATUSES,
+  // The waitlist: that somebody was taken off or put back, and what became of an offered time.
+  'waitlist_changed',
+  'offered',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
   // Measures: that one was recorded by mistake, and that somebody spoke with the client about one.
   'entered_in_error',
   'acknowledged',
@@ -130,6 +136,7 @@ export const AUDIT_RESOURCES = [
   'appointment_series',
   'calendar_block',
   'day_sheet',
+  'waitlist_entry',
   'reminder_settings',
   'measure',
   'invoice',

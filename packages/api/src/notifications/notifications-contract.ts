@@ -9,6 +9,7 @@ export const NOTIFICATION_EVENTS = [
   'appointment_changed',
   'appointment_cancelled',
   'visit_answered',
+  'offer_answered',
   'measure_alert',
   'packet_submitted',
   'packet_frozen',

@@ -10,30 +10,7 @@ export {
 export { anAnalyticsRecord, anExportedFile, someAnalytics } from '../analytics/analytics-fixtures'
 export { someAnalyticsRecords } from '../analytics/analytics-fixtures'
 export { anAuditEvent } from '../audit/audit-fixtures'
-export {
-  aClientOverlap,
-  aClosure,
-  anAppointment,
-  anAppointmentBody,
-  anOpenDay,
-  anOverlapConflict,
-} from '../appointments/appointments-fixtures'
-export { aBlockInput, aCalendarBlock, aListedBlock } from '../calendar-blocks/calendar-blocks-fixtures'
-export {
-  aBookedSeries,
-  aSeriesBody,
-  aSeriesOccurrence,
-  aSeriesPreview,
-  aSeriesRule,
-} from '../appointment-series/appointment-series-fixtures'
-export {
-  aChangedOccurrence,
-  aChangedSeries,
-  anExtendedSeries,
-  anExtensionBody,
-  aSeriesChangeBody,
-  aSeriesChangePreview,
-} from '../appointment-series/series-changes-fixtures'
+export * from './calendar-fixtures'
 export {
   aMfaStatus,
   aRefreshed,
@@ -246,5 +223,3 @@ export {
   someImportedRemittances,
   someRemittanceDecisions,
 } from '../remittances/remittances-fixtures'
-export { aClientReminder, aReminderSettingsBody, aVisit } from '../reminders/reminders-fixtures'
-export { someClientReminders, someReminderSettings } from '../reminders/reminders-fixtures'

@@ -26,7 +26,7 @@ export async function issuesOf(
   planned: readonly PlannedOccurrence[],
 ): Promise<SeriesIssue[][]> {
   const times = planned.map(({ booking, startsAt, endsAt }) => ({ ...booking, startsAt, endsAt }))
-  const kinds = ['closed', 'overlap', 'client_overlap'] as const
+  const kinds = ['closed', 'offered', 'overlap', 'client_overlap'] as const
   const found = await problemsOf(work, { practiceId, scope, kinds }, times)
   const problems = found.filter(
     (problem) => !('appointmentId' in problem) || leaving?.has(problem.appointmentId) !== true,
@@ -76,7 +76,7 @@ async function describe(work: Work, problems: readonly Problem[]): Promise<Words
 
 const closedIssues = (problems: readonly Problem[]): SeriesIssue[] =>
   problems.flatMap((problem) =>
-    problem.kind === 'closed' ? [{ kind: problem.closure.closedBy, closure: problem.closure }] : [],
+    problem.kind === 'closed' || problem.kind === 'offered' ? [{ kind: problem.closure.closedBy, closure: problem.closure }] : [],
   )
 
 const overlapIssues = (problems: readonly Problem[], booked: Words['booked']): SeriesIssue[] =>

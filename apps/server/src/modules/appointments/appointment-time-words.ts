@@ -20,3 +20,12 @@ export const startWords = ({ startsAt, timeZone }: Start, options: Intl.DateTime
   new Intl.DateTimeFormat('en-US', { ...options, timeZone })
     .format(new Date(startsAt))
     .replace(/[\u202f\u00a0]/g, ' ')
+
+/** `Tuesday, November 17, 2026 at 9:00 AM (Eastern Time)`, as mail to a client says it. */
+export function wholeStartWords(start: Start): string {
+  const date = startWords(start, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: start.timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(start.startsAt))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${date} at ${startWords(start, TIME)} (${zone ?? start.timeZone})`
+}

@@ -6,7 +6,7 @@ export {
   type Billing,
 } from './billed-appointments'
 export { holdsFor, isGroupSession, isOnNoClaim, selectHoldingClaims } from './claimed-sessions'
-export { appointmentTimeWords, startWords } from './appointment-time-words'
+export { appointmentTimeWords, startWords, wholeStartWords } from './appointment-time-words'
 export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refused'
 export { findAppointment, isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
@@ -20,6 +20,7 @@ export {
 } from './lock-appointment'
 export { appointmentLink } from './notify-clinicians'
 export { reschedule } from './move-appointment'
+export { keepAppointment, type NewAppointment } from './keep-appointment'
 export { nextAppointments } from './next-appointments'
 export {
   holdOpenAppointments,
@@ -29,6 +30,7 @@ export {
 } from './open-appointments'
 export { isHoldable } from './holdable-appointments'
 export { describeOverlaps, overlapRefused } from './overlap-refused'
+export { refuseProblems } from './refuse-problems'
 export { requireOwnCalendar } from './require-own-calendar'
 export { offeredLabels, serviceErrors } from './service-labels'
 export { selectAppointments } from './select-appointments'

@@ -1,5 +1,6 @@
 import type { OverlapConflict } from '@oaklet/api/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type Actor, practicesOf } from '../../actor'
 import { appointments } from '../../db/schema/appointments-table'
 import { AppError } from '../../errors'
 import type { Work } from '../../work'
@@ -10,7 +11,7 @@ const MAX_CONFLICTS = 20
 
 /** Makes a refusal that names what is booked there. */
 export async function overlapRefused(
-  work: Work,
+  work: Work<Actor>,
   message: string,
   overlaps: readonly { appointmentId: string }[],
 ): Promise<AppError> {
@@ -20,12 +21,13 @@ export async function overlapRefused(
 
 /** Says of appointments whose they are and when, in order of start; the names stay hidden where the actor doesn't work. */
 export async function describeOverlaps(
-  work: Work,
+  work: Work<Actor>,
   overlaps: readonly { appointmentId: string }[],
   limit = overlaps.length,
 ): Promise<OverlapConflict[]> {
   if (overlaps.length === 0) return []
-  const { organizationId, practiceIds } = work.actor
+  const { organizationId } = work.actor
+  const practiceIds = practicesOf(work.actor)
   const ids = [...new Set(overlaps.map(({ appointmentId }) => appointmentId))]
   const booked = await selectAppointments(work.tx, {
     where: and(eq(appointments.organizationId, organizationId), inArray(appointments.id, ids)),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
 import { sqlState } from '../../db/sql-state'
@@ -22,7 +23,7 @@ export interface Slot extends ClinicianTime {
  * another one: then 409 names what is there. Confirmed, it and all that it touches become one group first.
  */
 export async function placeAppointment(
-  work: Work,
+  work: Work<Actor>,
   slot: Slot,
   write: (tx: Tx, overlapGroup: string) => Promise<unknown>,
 ): Promise<void> {
@@ -40,7 +41,7 @@ export async function placeAppointment(
 }
 
 /** Puts the appointments that the slot touches, and all that they touch, into one group. */
-async function joinGroups(work: Work, slot: Slot, overlapGroup: string): Promise<void> {
+async function joinGroups(work: Work<Actor>, slot: Slot, overlapGroup: string): Promise<void> {
   const touched = await findOverlaps(work, [slot])
   if (touched.length === 0) return
   const isHere = eq(appointments.organizationId, work.actor.organizationId)

@@ -9,6 +9,8 @@ import { overlapRefused } from './overlap-refused'
 /** What a person has confirmed, or what is as it was and so isn't asked about. */
 interface Allowed {
   outsideHours: boolean
+  /** Whether others may be offered the time; left out, this is confirmed together with the hours. */
+  offered?: boolean
   overlap: boolean
   clientOverlap: boolean
 }
@@ -22,17 +24,20 @@ export async function refuseProblems(
   work: Work,
   { practiceId, scope }: { practiceId: string; scope: Scope },
   planned: PlannedTime,
-  { outsideHours, overlap, clientOverlap }: Allowed,
+  { outsideHours, offered = outsideHours, overlap, clientOverlap }: Allowed,
   errors: readonly FieldError[] = [],
 ): Promise<void> {
   const kinds: ProblemKind[] = ['not_bookable']
   if (!outsideHours) kinds.push('closed')
+  if (!offered) kinds.push('offered')
   if (!overlap) kinds.push('overlap')
   if (!clientOverlap) kinds.push('client_overlap')
   const problems = await problemsOf(work, { practiceId, scope, kinds }, [planned])
   const refused = problems.flatMap((problem) => (problem.kind === 'not_bookable' ? [problem.error] : []))
   if (refused.length > 0 || errors.length > 0) throw validationFailed([...refused, ...errors])
-  const conflicts = problems.flatMap((problem) => (problem.kind === 'closed' ? [problem.closure] : []))
+  const conflicts = problems.flatMap((problem) =>
+    problem.kind === 'closed' || problem.kind === 'offered' ? [problem.closure] : [],
+  )
   if (conflicts.length > 0)
     throw new AppError('outside_hours', 'This time is outside of opening or working hours.', { conflicts })
   const booked = problems.flatMap((problem) => (problem.kind === 'overlap' ? [problem] : []))

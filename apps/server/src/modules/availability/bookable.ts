@@ -1,10 +1,9 @@
 import type { FieldError } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Scope } from '../../actor'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { clients } from '../../db/schema/clients-table'
 import { locations } from '../../db/schema/locations-table'
 import type { Work } from '../../work'
-import { clientsInScope } from '../caseload'
 import { findClinicians } from '../staff'
 import type { Booking, PlannedTime } from './planned-time'
 
@@ -18,27 +17,27 @@ export interface Bookable {
 
 const NOTHING_BEFORE: Booking = { clientIds: [], clinicianId: '', locationId: null }
 
-/** Loads who and what the planned times name anew, each kind in one query. */
+/** Loads who and what the planned times name anew, each kind in one query; `isKnown` narrows the clients. */
 export async function loadBookable(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
-  scope: Scope,
+  isKnown: SQL | undefined,
   planned: readonly PlannedTime[],
 ): Promise<Bookable> {
   const { organizationId } = work.actor
   const asksForClinician = planned.some(({ clinicianId, before }) => clinicianId !== before?.clinicianId)
   const clinicians = asksForClinician ? await findClinicians(work.tx, organizationId, practiceId) : []
   return {
-    clients: await loadClients(work, practiceId, scope, planned),
+    clients: await loadClients(work, practiceId, isKnown, planned),
     clinicians: new Set(clinicians.map(({ id }) => id)),
     locations: await loadLocations(work, practiceId, planned),
   }
 }
 
 async function loadClients(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
-  scope: Scope,
+  isKnown: SQL | undefined,
   planned: readonly PlannedTime[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(planned.flatMap(({ clientIds }) => clientIds))]
@@ -51,7 +50,7 @@ async function loadClients(
         eq(clients.organizationId, work.actor.organizationId),
         eq(clients.practiceId, practiceId),
         inArray(clients.id, ids),
-        clientsInScope(work.actor, scope),
+        isKnown,
       ),
     )
   return new Map(known.map(({ id, status }) => [id, status]))
@@ -59,7 +58,7 @@ async function loadClients(
 
 /** Locks the locations until the transaction ends, so that none is closed or deleted before the booking is kept. */
 async function loadLocations(
-  work: Work,
+  work: Work<Actor>,
   practiceId: string,
   planned: readonly PlannedTime[],
 ): Promise<ReadonlySet<string>> {

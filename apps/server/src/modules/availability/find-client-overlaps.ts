@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 import { OCCUPYING_STATUSES } from './occupying-statuses'
@@ -16,7 +17,10 @@ interface ClientOverlap {
  * through the appointments of these clients once, however many times there are. Those with the same clinician are
  * overlaps of that person.
  */
-export function findClientOverlaps(work: Work, planned: readonly PlannedTime[]): Promise<ClientOverlap[]> {
+export function findClientOverlaps(
+  work: Work<Actor>,
+  planned: readonly PlannedTime[],
+): Promise<ClientOverlap[]> {
   const asked = planned.flatMap(({ clientIds, clinicianId, startsAt, endsAt, appointmentId = null }, at) =>
     [...new Set(clientIds)].map((clientId) => ({
       ...{ at, client_id: clientId, clinician_id: clinicianId, appointment_id: appointmentId },

@@ -1,5 +1,6 @@
 import { MAX_APPOINTMENT_MINUTES } from '@oaklet/api/contract'
 import { sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 import { OCCUPYING_STATUSES } from './occupying-statuses'
@@ -18,7 +19,7 @@ const LONGEST = `${MAX_APPOINTMENT_MINUTES} minutes`
  * index of the clinician's appointments for each time (`offset 0` has the database do so): none is longer than a limit,
  * so that one that takes up a time begins shortly before it.
  */
-export function findOverlaps(work: Work, times: readonly ClinicianTime[]): Promise<Overlap[]> {
+export function findOverlaps(work: Work<Actor>, times: readonly ClinicianTime[]): Promise<Overlap[]> {
   const asked = times.map(({ clinicianId, startsAt, endsAt, appointmentId = null }, at) => ({
     ...{ at, clinician_id: clinicianId, appointment_id: appointmentId },
     ...{ starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() },

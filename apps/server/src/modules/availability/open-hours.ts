@@ -149,13 +149,24 @@ const blocksOn = ({ blocks, ...hours }: OpenHours, locationId: string | null, da
     return [{ closedBy: 'block' as const, name, block: { isOfAll, isAway, title }, open: without(blocked) }]
   })
 
+/** Whether a time falls into the times of a week. */
+export const isWithinWeek = (
+  week: BusinessHours,
+  times: { startsAt: Date; endsAt: Date },
+  timeZone: string,
+): boolean =>
+  dayParts(times, timeZone).every(({ date, ranges }) =>
+    ranges.every((range) => covers(rangesOn(week, date), range)),
+  )
+
 const activeOf = ({ locations }: OpenHours): string[] =>
   locations.filter(({ isActive }) => isActive).map(({ id }) => id)
 
 const holidaysOn = ({ holidays }: OpenHours, date: string): Holiday[] =>
   holidays.filter((holiday) => fallsInto(holiday, { startDate: date, endDate: date }))
 
-function rangesOn(hours: BusinessHours, date: string): OpenRange[] {
+/** The times of a week on a date. */
+export function rangesOn(hours: BusinessHours, date: string): OpenRange[] {
   const weekday = WEEKDAYS[weekdayOf(date)]
   return weekday === undefined ? [] : joined(hours[weekday])
 }

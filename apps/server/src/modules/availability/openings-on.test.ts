@@ -31,6 +31,7 @@ function starts(changes: Partial<Parameters<typeof openingsOn>[1]> = {}, date = 
     minutes: 50,
     notBefore: 0,
     part: null,
+    within: null,
     ...changes,
   }
   return openingsOn(date, asked).map(({ start }) => clock(start, asked.hours.timeZone))
@@ -67,7 +68,7 @@ it('each opening says at which of the places it can be', () => {
     ],
   })
   const found = openingsOn(DAY, {
-    ...{ hours, places: ['barn', 'mill'], busy: [], minutes: 60, notBefore: 0, part: null },
+    ...{ hours, places: ['barn', 'mill'], busy: [], minutes: 60, notBefore: 0, part: null, within: null },
   })
   expect(found.map(({ places }) => places)).toEqual([['barn'], ['barn', 'mill'], ['mill']])
 })
@@ -108,7 +109,12 @@ it('whatever the hours and the bookings are, each opening is open and free, and 
         const openAt = (one: Span, locationId: string | null) =>
           closuresAt(hours, { locationId, startsAt: new Date(one.start), endsAt: new Date(one.end) })
             .length === 0
-        const found = openingsOn(DAY, { ...{ hours, places, busy, minutes }, notBefore: 0, part: null })
+        const found = openingsOn(DAY, {
+          ...{ hours, places, busy, minutes },
+          notBefore: 0,
+          part: null,
+          within: null,
+        })
         for (const one of found) {
           expect(isFree(one)).toBe(true)
           expect(one.places).toEqual(places.filter((place) => openAt(one, place)))

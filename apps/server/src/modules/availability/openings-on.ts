@@ -2,7 +2,7 @@ import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationa
 import type { OpenRange, PartOfDay } from '@oaklet/api/contract'
 import { dayBounds } from '../../calendar-day'
 import { isHoursSaid, openAt, type OpenHours } from './open-hours'
-import { both, joined } from './open-ranges'
+import { both, joined, WHOLE_DAY } from './open-ranges'
 
 const MINUTE_MS = 60_000
 /** Appointments begin on a quarter of an hour. */
@@ -32,6 +32,8 @@ interface Asked {
   /** Epoch milliseconds. */
   notBefore: number
   part: PartOfDay | null
+  /** The times of the day into which all of it has to fall; null where any will do. */
+  within: readonly OpenRange[] | null
 }
 
 /** A time of a clinician, and the places at which it can be. */
@@ -44,11 +46,11 @@ export interface FoundOpening extends Span {
  * ends, and is open at one of the places for its whole length.
  */
 export function openingsOn(date: string, asked: Asked): FoundOpening[] {
-  const { hours, places, busy, notBefore, part } = asked
+  const { hours, places, busy, notBefore, part, within } = asked
   const length = asked.minutes * MINUTE_MS
   const open = places.map((place) => ({
     place,
-    spans: spansOf(openRanges(hours, place, date), date, hours.timeZone),
+    spans: spansOf(both(openRanges(hours, place, date), within ?? WHOLE_DAY), date, hours.timeZone),
   }))
   const starts = part === null ? null : spansOf([PARTS[part]], date, hours.timeZone)
   const day = dayBounds(date, hours.timeZone)

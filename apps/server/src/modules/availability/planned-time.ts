@@ -24,10 +24,10 @@ export interface PlannedTime extends Booking, ClinicianTime {
 }
 
 /**
- * What can be asked about planned times: what can't be booked, what is closed, where the clinician is booked already, and
- * where a client is booked with another clinician.
+ * What can be asked about planned times: what can't be booked, what is closed, what a client who waits may still take,
+ * where the clinician is booked already, and where a client is booked with another clinician.
  */
-export const PROBLEM_KINDS = ['not_bookable', 'closed', 'overlap', 'client_overlap'] as const
+export const PROBLEM_KINDS = ['not_bookable', 'closed', 'offered', 'overlap', 'client_overlap'] as const
 /** One of {@link PROBLEM_KINDS}. */
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
@@ -35,6 +35,7 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 export type Problem =
   | { kind: 'not_bookable'; at: number; error: FieldError }
   | { kind: 'closed'; at: number; closure: Closure }
+  | { kind: 'offered'; at: number; closure: Closure }
   | { kind: 'overlap'; at: number; appointmentId: string }
   /** The clinician would be in two of the planned times at once. */
   | { kind: 'planned_overlap'; at: number; with: number }

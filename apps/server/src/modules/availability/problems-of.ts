@@ -2,10 +2,12 @@ import type { DateRange } from '@oaklet/api/contract'
 import type { Scope } from '../../actor'
 import { addDays, dayOf } from '../../calendar-day'
 import type { Work } from '../../work'
+import { clientsInScope } from '../caseload'
 import { bookingErrors, loadBookable } from './bookable'
 import { clientOverlapsAmong, findClientOverlaps } from './find-client-overlaps'
 import { findOverlaps, overlapsAmong } from './find-overlaps'
 import { loadHoursOf } from './load-open-hours'
+import { findOffersAt } from './offered-times'
 import { closuresAt } from './open-hours'
 import { PROBLEM_KINDS, type PlannedTime, type Problem, type ProblemKind } from './planned-time'
 
@@ -19,7 +21,8 @@ interface Asked {
 
 /**
  * Tells all that stands in the way of planned times in a practice, in the order of the times: what can't be booked, what
- * is closed, where the clinician is booked already, and where a client is booked with another. It takes one query for
+ * is closed, what is offered to a client who waits, where the clinician is booked already, and where a client is booked
+ * with another. It takes one query for
  * each kind of record, however many times are planned. A caller that is going to write has locked the calendars of the
  * clinicians and of the clients.
  */
@@ -32,6 +35,7 @@ export async function problemsOf(
   const problems: Problem[] = [
     ...(kinds.includes('not_bookable') ? await notBookable(work, practiceId, scope, planned) : []),
     ...(kinds.includes('closed') ? await closed(work, practiceId, planned) : []),
+    ...(kinds.includes('offered') ? await offered(work, planned) : []),
     ...(kinds.includes('overlap') ? await overlapping(work, planned) : []),
     ...(kinds.includes('client_overlap') ? await clientsOverlapping(work, planned) : []),
   ]
@@ -44,7 +48,7 @@ async function notBookable(
   scope: Scope,
   planned: readonly PlannedTime[],
 ): Promise<Problem[]> {
-  const bookable = await loadBookable(work, practiceId, scope, planned)
+  const bookable = await loadBookable(work, practiceId, clientsInScope(work.actor, scope), planned)
   return planned.flatMap((one, at) =>
     bookingErrors(bookable, one).map((error) => ({ kind: 'not_bookable' as const, at, error })),
   )
@@ -56,6 +60,15 @@ async function closed(work: Work, practiceId: string, planned: readonly PlannedT
   return planned.flatMap((one, at) =>
     closuresAt(hoursOf(one.clinicianId), one).map((closure) => ({ kind: 'closed' as const, at, closure })),
   )
+}
+
+/** An offer is told as what closes the time, as the person who books is asked the same: whether to book all the same. */
+async function offered(work: Work, planned: readonly PlannedTime[]): Promise<Problem[]> {
+  const found = await findOffersAt(work, planned)
+  return found.map(({ at, date, name }) => {
+    const closure = { date, closedBy: 'offer' as const, name, open: [] }
+    return { kind: 'offered' as const, at, closure }
+  })
 }
 
 /** The days of these times in any zone. */

@@ -1,5 +1,6 @@
 import { agreedFee, type Appointment, type ServiceLine } from '@oaklet/api/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import { dayOf } from '../../calendar-day'
 import { feeAgreements } from '../../db/schema/fee-agreements-table'
 import { services } from '../../db/schema/services-table'
@@ -21,12 +22,14 @@ interface Booking extends Terms {
  * the client pays. An appointment of several clients is booked at the full fee, as each of them is charged it and what
  * one has agreed is nobody else's. Claims read the full fee of `services`.
  */
-export const bookedFees = async (work: Work, booking: Booking & { startsAt: Date }): Promise<ServiceLine[]> =>
-  (await loadBookedFees(work, booking))(booking.startsAt)
+export const bookedFees = async (
+  work: Work<Actor>,
+  booking: Booking & { startsAt: Date },
+): Promise<ServiceLine[]> => (await loadBookedFees(work, booking))(booking.startsAt)
 
 /** Loads what decides {@link bookedFees} of appointments that differ in nothing but their start; returns them by it. */
 export async function loadBookedFees(
-  work: Work,
+  work: Work<Actor>,
   booking: Booking,
 ): Promise<(startsAt: Date) => ServiceLine[]> {
   const { practiceId, clientIds, billingType, before } = booking

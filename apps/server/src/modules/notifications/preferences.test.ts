@@ -38,6 +38,7 @@ it('who never chose is told of everything in Oaklet, and by e-mail too of what c
     { event: 'appointment_changed', inApp: true, email: false },
     CANCELLED,
     ANSWERED,
+    { event: 'offer_answered', inApp: true, email: false },
     MEASURE,
     { event: 'packet_submitted', inApp: true, email: false },
     { event: 'packet_frozen', inApp: true, email: false },

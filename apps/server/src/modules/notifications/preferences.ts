@@ -9,6 +9,7 @@ const DEFAULT_CHOICES: Readonly<Record<NotificationEvent, Omit<NotificationChoic
   appointment_changed: { inApp: true, email: false },
   appointment_cancelled: { inApp: true, email: true },
   visit_answered: { inApp: true, email: true },
+  offer_answered: { inApp: true, email: false },
   measure_alert: { inApp: true, email: true },
   invoice_overdue: { inApp: true, email: false },
   authorization_low: { inApp: true, email: false },

@@ -31,6 +31,7 @@ import { notificationRecord } from '../notifications'
 import { organizationRecord } from '../organization'
 import { packetRecord } from '../packets'
 import { reminderRecord } from '../reminders'
+import { waitlistRecord } from '../waitlist'
 import { payerRecord } from '../payers'
 import { paymentConnectionRecord } from '../payment-connection'
 import { paymentRecord } from '../payments'
@@ -61,6 +62,7 @@ export const RECORDS: readonly RecordKind[] = [
   formTemplateRecord,
   packetRecord,
   reminderRecord,
+  waitlistRecord,
   measureRecord,
   appointmentRecord,
   appointmentSeriesRecord,

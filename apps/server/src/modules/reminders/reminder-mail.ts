@@ -1,5 +1,5 @@
 import { formatPhone, oneLine } from '@oaklet/api/contract'
-import { startWords } from '../appointments'
+import { startWords, wholeStartWords } from '../appointments'
 
 interface Reminder {
   practiceName: string
@@ -16,17 +16,11 @@ export function reminderMail({ practiceName, phone, startsAt, timeZone, address 
   text: string
 } {
   const start = { startsAt, timeZone }
-  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
-  const date = startWords(start, { ...day, year: 'numeric' })
-  const time = startWords(start, { hour: 'numeric', minute: '2-digit' })
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(startsAt))
-    .find(({ type }) => type === 'timeZoneName')?.value
   return {
-    subject: `Appointment on ${startWords(start, day)}`,
+    subject: `Appointment on ${startWords(start, { weekday: 'long', month: 'long', day: 'numeric' })}`,
     text: `Hello,
 
-You have an appointment with ${oneLine(practiceName)} on ${date} at ${time} (${zone ?? timeZone}).
+You have an appointment with ${oneLine(practiceName)} on ${wholeStartWords(start)}.
 
 Confirm it, cancel it or ask for another time:
 

@@ -18,7 +18,7 @@ export async function deleteService(
   if (await isCodeUsed(work, key.practiceId, code)) {
     throw new AppError(
       'transition_refused',
-      `${code} was booked already, or an authorization or a fee agreement names it. Make it inactive instead, so that it can’t be chosen any more.`,
+      `${code} was booked already, or an authorization, a fee agreement or the waitlist names it. Make it inactive instead, so that it can’t be chosen any more.`,
     )
   }
   await work.tx.delete(services).where(isService(actor, key))

@@ -3,8 +3,8 @@ import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 
 /**
- * Whether an appointment of the practice was ever booked with this code, or an authorization or a fee agreement of a
- * client names it.
+ * Whether an appointment of the practice was ever booked with this code, or an authorization, a fee agreement or the
+ * waitlist names it.
  */
 export async function isCodeUsed({ tx, actor }: Work, practiceId: string, code: string): Promise<boolean> {
   const { organizationId } = actor
@@ -21,6 +21,9 @@ export async function isCodeUsed({ tx, actor }: Work, practiceId: string, code: 
       ) or exists (
         select from fee_agreements f
         where f.organization_id = ${organizationId} and f.practice_id = ${practiceId} and f.service_code = ${code}
+      ) or exists (
+        select from waitlist_entries w
+        where w.organization_id = ${organizationId} and w.practice_id = ${practiceId} and w.service_code = ${code}
       ) as "isUsed"`,
   )
   return found?.isUsed === true

@@ -5,6 +5,7 @@ const SENTENCES: Readonly<Record<NotificationEvent, string>> = {
   appointment_changed: 'One of your appointments was changed',
   appointment_cancelled: 'One of your appointments was cancelled',
   visit_answered: 'A client answered about an appointment',
+  offer_answered: 'A client answered about a time that you offered',
   measure_alert: 'Please look at a client’s questionnaire today',
   invoice_overdue: 'An invoice is overdue',
   authorization_low: 'An authorization of a payer runs out',

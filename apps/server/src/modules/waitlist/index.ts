@@ -1,0 +1,1 @@
+export { waitlistRecord } from './waitlist-record'
