@@ -1,7 +1,12 @@
 /** Brotli bytes of JavaScript that a first visit to a screen may load. */
 const SCREEN_LIMIT = 200_000
 /** Less for the form to sign in, and for the first pages of clients. */
-const LIMITS = { LoginScreen: 125_000, OnboardingScreen: 125_000, VisitScreen: 125_000 }
+const LIMITS = {
+  LoginScreen: 125_000,
+  OnboardingScreen: 125_000,
+  OfferScreen: 125_000,
+  VisitScreen: 125_000,
+}
 /** What a first visit to a screen also loads: the route that shows one of several, or the part that is shown first. */
 const ALSO = {
   BillingSettingsScreen: 'src/features/billing/settings/BillingSections.tsx',
@@ -21,7 +26,7 @@ const OPEN_TO_ANYONE = 'JoinScreen'
 /** The frame around every screen that needs a session, and around the pages of clients. */
 const FRAME = 'src/app/StaffArea.tsx'
 const CLIENT_FRAME = 'src/app/ClientArea.tsx'
-const OF_CLIENTS = ['OnboardingScreen', 'VisitScreen']
+const OF_CLIENTS = ['OnboardingScreen', 'OfferScreen', 'VisitScreen']
 
 /** Every chunk that loads with the given ones: what they import, and what that imports. */
 function closure(manifest, keys, reached = new Set()) {

@@ -27,6 +27,7 @@ const DAILY = [
     `/calendar?date=${HOLIDAY}`,
     '/calendar?view=month',
     '/calendar?view=sheet',
+    '/calendar/waitlist',
     '/billing',
     '/billing/invoices',
     '/billing/invoices/new',

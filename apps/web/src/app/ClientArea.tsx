@@ -1,6 +1,7 @@
-import { createOnboardingApi, createVisitsApi } from '@oaklet/api'
+import { createOffersApi, createOnboardingApi, createVisitsApi } from '@oaklet/api'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { OffersContext } from '../shared/use-offers'
 import { OnboardingContext } from '../shared/use-onboarding'
 import { VisitsContext } from '../shared/use-visits'
 import type { Services } from './services'
@@ -9,10 +10,13 @@ import type { Services } from './services'
 export function ClientArea({ services: { http } }: { services: Services }) {
   const [onboarding] = useState(() => createOnboardingApi(http))
   const [visits] = useState(() => createVisitsApi(http))
+  const [offers] = useState(() => createOffersApi(http))
   return (
     <OnboardingContext value={onboarding}>
       <VisitsContext value={visits}>
-        <Outlet />
+        <OffersContext value={offers}>
+          <Outlet />
+        </OffersContext>
       </VisitsContext>
     </OnboardingContext>
   )

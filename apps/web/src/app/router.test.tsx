@@ -35,6 +35,7 @@ test('no screen of the staff is open to anyone', () => {
     '/mfa-verification',
     '/client-onboarding/:linkId',
     '/visit',
+    '/offer',
     '/billing/stripe-callback',
   ])
 })

@@ -42,6 +42,8 @@ export const paths = {
   dashboard: (query: { ask?: string } = {}) => withQuery('/dashboard', query),
   calendar: (query: { date?: string; clinician?: string; appointment?: string; book?: string } = {}) =>
     withQuery('/calendar', query),
+  /** The clients who wait for a time. */
+  waitlist: () => '/calendar/waitlist',
   /** Appointments for paper, of one day or its week. */
   daySheet: (query: { date: string; clinician?: string }) =>
     withQuery('/calendar', { view: 'sheet', ...query }),

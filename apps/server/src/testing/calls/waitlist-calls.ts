@@ -1,7 +1,8 @@
+import type { WaitlistEntry } from '@oaklet/api/contract'
 import { aWaitlistBody } from '@oaklet/api/testing'
 import { requester } from '../a-person'
 import { offerBody, offersTo, wait } from '../a-waitlist'
-import { aReachableClient, addClient } from '../an-appointment'
+import { aReachableClient, addClient, dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
 const DAY_MS = 86_400_000
@@ -12,11 +13,20 @@ async function anEntry({ test, practice, owner }: CallScene) {
   return { entry, email, call: { by: owner.request, params: { entryId: entry.id } } }
 }
 
-/** What offers an hour of the owner’s a week from now to a client who waits. */
+const WEDNESDAY = 3
+
+/** Ten or eleven in the morning of a Wednesday in New York, a week from now at least, when practices are open. */
+function aWednesday(now: Date): string {
+  const day = new Date(now.getTime() + 7 * DAY_MS)
+  day.setUTCDate(day.getUTCDate() + ((WEDNESDAY - day.getUTCDay() + 7) % 7))
+  return `${day.toISOString().slice(0, 10)}T15:00:00.000Z`
+}
+
+/** What offers an hour of the owner’s to a client who waits. */
 async function anOffering(scene: CallScene) {
   const { entry, email } = await anEntry(scene)
   const { test, practice, owner } = scene
-  const startsAt = new Date(test.clock.now().getTime() + 7 * DAY_MS).toISOString()
+  const startsAt = aWednesday(test.clock.now())
   return { email, body: offerBody(practice, owner.staffId, [entry], { startsAt }) }
 }
 
@@ -25,7 +35,7 @@ async function anOfferedTime(scene: CallScene) {
   const { test, practice, owner } = scene
   const { email, body } = await anOffering(scene)
   const answer = await owner.request('POST', practice.path('waitlist/offers'), body)
-  const [entry] = answer.data as { offers: { id: string }[] }[]
+  const [entry] = dataOf<WaitlistEntry[]>(answer)
   const { token } = await offersTo(test, email)
   return { by: requester(test), body: { token }, offerId: entry?.offers[0]?.id ?? '' }
 }

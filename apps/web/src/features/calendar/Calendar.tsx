@@ -29,6 +29,8 @@ import { useBookingChoices } from './booking/use-booking-choices'
 import { useCalendarUrl } from './use-calendar-url'
 import { ShownDays } from './days/ShownDays'
 import { useFocusOnceShown } from './days/use-focus-once-shown'
+import { LazyOfferDialog } from './waitlist/LazyOfferDialog'
+import { useWaitlistNews } from './waitlist/use-waitlist-news'
 import { useMove } from './use-move'
 import { useWhich } from './use-which'
 import { useShownDays } from './days/use-shown-days'
@@ -66,6 +68,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const shown = useShownDays(practice, url, choices?.clinicians ?? [])
   const actions = useAppointmentActions()
   const which = useWhich()
+  const news = useWaitlistNews()
   const { moveTo, tell, tellMove, tellChange, undo } = useMove(actions, which.ask)
   const grid = useRef<TimeGridHandle>(null)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
@@ -192,6 +195,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           onBooked={(booked) => {
             leaveFor(booked)
             showToast({ title: `${clientNames(booked)} booked for ${whenWords(booked)}` })
+            news.tellBooked(booked)
           }}
           onSeriesBooked={(booked) => {
             leaveFor(booked.first)
@@ -208,6 +212,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           choices={choices}
           actions={actions}
           onMoved={tellMove}
+          onCancelled={news.tellCancelled}
           onSeriesChanged={tellChange}
           onExtended={(added) => {
             leaveFor(added.first)
@@ -218,6 +223,9 @@ export function Calendar({ practice, now, today }: CalendarProps) {
             leadTo(url.appointmentId)
           }}
         />
+      )}
+      {news.freed !== null && (
+        <LazyOfferDialog slot={news.freed} entryId={null} onOffered={news.endOffer} onClose={news.endOffer} />
       )}
       {which.question && (
         <LazyWhichAppointments

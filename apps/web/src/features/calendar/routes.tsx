@@ -9,6 +9,11 @@ export const calendarRoutes: FeatureRoutes = {
       audience: 'staff',
       load: async () => ({ Component: (await import('./CalendarScreen')).CalendarScreen }),
     },
+    {
+      path: paths.waitlist(),
+      audience: 'staff',
+      load: async () => ({ Component: (await import('./waitlist/WaitlistScreen')).WaitlistScreen }),
+    },
   ],
   sidebar: [
     {
@@ -17,6 +22,7 @@ export const calendarRoutes: FeatureRoutes = {
       icon: 'calendar',
       path: paths.calendar(),
       permission: 'appointments:view',
+      alsoFound: [{ id: 'waitlist', label: 'Waitlist', path: paths.waitlist() }],
       goKey: 'c',
     },
   ],

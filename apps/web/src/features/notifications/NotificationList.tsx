@@ -30,6 +30,7 @@ const LOOKS: Readonly<Record<NotificationEvent, { icon: IconName; tone: 'teal' |
     appointment_changed: { icon: 'calendar-move', tone: 'info' },
     appointment_cancelled: { icon: 'cancel', tone: 'wait' },
     visit_answered: { icon: 'calendar', tone: 'info' },
+    offer_answered: { icon: 'calendar', tone: 'info' },
     measure_alert: { icon: 'alert', tone: 'bad' },
     invoice_overdue: { icon: 'receipt', tone: 'bad' },
     authorization_low: { icon: 'id-card', tone: 'wait' },

@@ -1,12 +1,11 @@
 import { hasErrorCode, VISIT_MESSAGES } from '@oaklet/api'
-import type { Visit } from '@oaklet/api/contract'
 import { LoadingRegion, Skeleton, Text } from '@oaklet/design-system'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
 import { LoadFailure } from '../../shared/LoadFailure'
 import { lazySection } from '../../shared/lazy-section'
 import { ClientFrame } from '../../shared/public-frame/ClientFrame'
 import { useVisits } from '../../shared/use-visits'
+import { useLinkToken, useOpenedLink } from './use-opened-link'
 import type { VisitPageProps } from './visit-page'
 
 const OWNER = 'Your appointment'
@@ -22,31 +21,19 @@ const VisitPages = lazySection<VisitPageProps>(
  * Opening it does nothing but show the appointment: only a press answers.
  */
 export function VisitScreen() {
-  const token = useLocation().hash.slice(1)
+  const token = useLinkToken()
   return <OpenedVisit key={token} token={token} />
 }
 
 function OpenedVisit({ token }: { token: string }) {
   const api = useVisits()
-  const [attempt, setAttempt] = useState(0)
-  const [{ visit, error }, setState] = useState<{ visit: Visit | null; error: unknown }>({
-    ...{ visit: null, error: null },
-  })
-  useEffect(() => {
-    const abort = new AbortController()
-    api.open({ token }, { signal: abort.signal }).then(
-      (opened) => setState({ visit: opened, error: null }),
-      (failure: unknown) => {
-        if (!abort.signal.aborted) setState({ visit: null, error: failure })
-      },
-    )
-    return () => abort.abort()
-  }, [api, token, attempt])
+  const {
+    shown: visit,
+    error,
+    show,
+    retry,
+  } = useOpenedLink((signal) => api.open({ token }, { signal }), token)
   useEffect(() => VisitPages.preload(), [])
-  const retry = () => {
-    setState({ visit: null, error: null })
-    setAttempt(attempt + 1)
-  }
 
   if (hasErrorCode(error, 'link_unavailable')) return <LinkGone />
   if (visit === null) {
@@ -62,9 +49,7 @@ function OpenedVisit({ token }: { token: string }) {
       </ClientFrame>
     )
   }
-  return (
-    <VisitPages {...{ token, visit }} onAnswered={(answered) => setState({ visit: answered, error: null })} />
-  )
+  return <VisitPages {...{ token, visit }} onAnswered={show} />
 }
 
 /** For a link that can’t be opened; it says the same whatever the reason. */

@@ -1,12 +1,17 @@
 import type { FeatureRoutes } from '../../shared/feature-routes'
 
-/** The page of a client who opened the link of a reminder. */
+/** The pages of a client who opened the link of a reminder, or of an offered time. */
 export const visitRoutes: FeatureRoutes = {
   routes: [
     {
       path: '/visit',
       audience: 'client',
       load: async () => ({ Component: (await import('./VisitScreen')).VisitScreen }),
+    },
+    {
+      path: '/offer',
+      audience: 'client',
+      load: async () => ({ Component: (await import('./offer/OfferScreen')).OfferScreen }),
     },
   ],
   sidebar: [],

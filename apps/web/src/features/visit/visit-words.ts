@@ -10,13 +10,16 @@ function zoneName(instant: string, timeZone: string): string {
 }
 
 /** `Wednesday, November 18, 2026`, where the appointment is. */
-export const visitDay = ({ startsAt, timeZone }: Visit): string =>
+export const visitDay = ({ startsAt, timeZone }: Pick<Visit, 'startsAt' | 'timeZone'>): string =>
   formatLongDate(dateInZone(startsAt, timeZone), '')
 
 /** `10:00 AM to 10:50 AM (Eastern Time)`. */
-export const visitTime = (visit: Visit): string =>
+export const visitTime = (visit: Pick<Visit, 'startsAt' | 'endsAt' | 'timeZone'>): string =>
   `${formatTimes(visit, visit.timeZone)} (${zoneName(visit.startsAt, visit.timeZone)})`
 
 /** “Call (518) 555-0142”, or the practice by its name where it has no number. */
-export const callWords = ({ practiceName, practicePhone }: Visit): string =>
+export const callWords = ({
+  practiceName,
+  practicePhone,
+}: Pick<Visit, 'practiceName' | 'practicePhone'>): string =>
   practicePhone === '' ? `Please call ${practiceName}` : `Please call ${formatPhone(practicePhone)}`

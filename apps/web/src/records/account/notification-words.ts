@@ -6,6 +6,7 @@ export const NOTIFICATION_WORDS = {
   appointment_changed: 'Appointment changed',
   appointment_cancelled: 'Appointment cancelled',
   visit_answered: 'Client’s answer to a reminder',
+  offer_answered: 'Client’s answer to an offered time',
   measure_alert: 'Measure alert',
   invoice_overdue: 'Invoice overdue',
   authorization_low: 'Authorization runs out',

@@ -29,6 +29,12 @@ const MESSAGES = {
     afterBreak: 'Begin again after the break has begun',
     order: 'End after beginning',
   },
+  waiting: {
+    opens: 'Enter a time',
+    closes: 'Enter a time',
+    afterBreak: 'Begin again after the break has begun',
+    order: 'End after beginning',
+  },
 } as const
 
 /** What has to be put right in one day. */

@@ -1,9 +1,10 @@
-/** Whose hours they are: those of a place that opens, or of a person who works. */
-export type HoursKind = 'opening' | 'working'
+/** Whose hours they are: those of a place that opens, of a person who works, or of a client who waits for a time. */
+export type HoursKind = 'opening' | 'working' | 'waiting'
 
 const EDGES = {
   opening: { day: 'Open', opens: 'Opens', closes: 'Closes' },
   working: { day: 'Works', opens: 'Begins', closes: 'Ends' },
+  waiting: { day: 'Can come', opens: 'From', closes: 'To' },
 } as const
 
 /** What the switch of a day is called: `Open Monday`, `Works Monday`. */

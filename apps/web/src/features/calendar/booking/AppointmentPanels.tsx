@@ -41,6 +41,7 @@ interface AppointmentPanelsProps {
   choices: BookingChoices | null
   actions: AppointmentActions
   onMoved: (moved: Appointment, before: Appointment) => void
+  onCancelled: (cancelled: Appointment) => void
   onSeriesChanged: (changed: ChangedSeries, change: SeriesChange) => void
   onExtended: (added: ExtendedSeries) => void
   onClose: () => void
@@ -51,7 +52,7 @@ type Panel = 'details' | 'edit' | 'move' | 'which' | 'cancel' | 'extend'
 
 /** The open appointment, and the questions that changing it asks. */
 export function AppointmentPanels(props: AppointmentPanelsProps) {
-  const { appointmentId, known, practice, choices, actions, onMoved, onClose } = props
+  const { appointmentId, known, practice, choices, actions, onMoved, onCancelled, onClose } = props
   const { onSeriesChanged, onExtended } = props
   const [panel, setPanel] = useState<Panel>('details')
   const [payerId, setPayerId] = useState<string | null>(null)
@@ -81,7 +82,7 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
     )
   }
 
-  const changeStatus = (status: AppointmentStatus, onSuccess?: () => void) =>
+  const changeStatus = (status: AppointmentStatus, onSuccess?: (changed: Appointment) => void) =>
     setStatus.mutate(
       { id: appointment.id, version: appointment.version, status },
       {
@@ -89,7 +90,7 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
           showToast({
             title: `${clientNames(changed)}: ${APPOINTMENT_WORDS[changed.status].word.toLowerCase()}`,
           })
-          onSuccess?.()
+          onSuccess?.(changed)
         },
         onError: () => setPanel('details'),
       },
@@ -129,7 +130,12 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
         appointment={appointment}
         currency={practice.currency}
         isPending={setStatus.isPending}
-        onCancelAppointment={(status) => changeStatus(status, close)}
+        onCancelAppointment={(status) =>
+          changeStatus(status, (cancelled) => {
+            close()
+            onCancelled(cancelled)
+          })
+        }
         onClose={back}
       />
     )

@@ -6,21 +6,21 @@ import { wholeDate } from '../days/days'
 /** "Downtown is open 9:00 AM to 5:00 PM on Monday, November 16, 2026" */
 export function closureWords(closure: Closure): string {
   const day = wholeDate(closure.date)
-  return closure.closedBy === 'holiday'
-    ? `${day}: closed for ${closure.name}`
-    : `${hoursWords(closure)} on ${day}`
+  if (closure.closedBy === 'holiday') return `${day}: closed for ${closure.name}`
+  return closure.closedBy === 'offer' ? hoursWords(closure) : `${hoursWords(closure)} on ${day}`
 }
 
 /** "Downtown is open 9:00 AM to 5:00 PM", beside the date. */
 export function sameDayWords(closure: Closure): string {
   if (closure.closedBy === 'holiday') return `Closed for ${closure.name}`
-  if (closure.closedBy === 'block') return hoursWords(closure)
+  if (closure.closedBy === 'block' || closure.closedBy === 'offer') return hoursWords(closure)
   return closure.open.length === 0 ? `${hoursWords(closure)} on this day` : hoursWords(closure)
 }
 
 function hoursWords(closure: Closure): string {
   const { closedBy, name, at, open } = closure
   if (closedBy === 'block') return blockWords(closure)
+  if (closedBy === 'offer') return `This time is offered to ${name}`
   const hours = listWords(open.map(rangeWords))
   if (closedBy !== 'clinician') return open.length === 0 ? `${name} is closed` : `${name} is open ${hours}`
   const where = at === undefined ? '' : ` at ${at}`

@@ -19,6 +19,17 @@ const meeting = { isOfAll: false, isAway: false, title: 'Team meeting' }
 const closed = (...closures: Closure[]) => ({ isConfirmedBy: 'allowOutsideHours' as const, closures })
 const monday = (changes: Partial<Closure>) => aClosure({ date: '2026-11-16', ...changes })
 
+test('a time that a client may take by a link is called that', () => {
+  const offer = monday({ closedBy: 'offer', name: 'Noor Haddad', open: [] })
+  expect(questionWords(closed(offer), 'America/New_York')).toMatchObject({
+    title: 'Book a time that is offered?',
+    reasons: [{ words: 'This time is offered to Noor Haddad.' }],
+  })
+  expect(fieldWords(closed(offer))).toBe(
+    'This time is offered to Noor Haddad; choose another time, or book anyway',
+  )
+})
+
 test.each([
   [aClosure(), 'Thursday, November 26, 2026: closed for Thanksgiving', 'Closed for Thanksgiving'],
   [

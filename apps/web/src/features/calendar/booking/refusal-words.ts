@@ -15,7 +15,10 @@ export interface QuestionWords {
 export function questionWords(refusal: BookingRefusal, timeZone: string): QuestionWords {
   if (refusal.isConfirmedBy === 'allowOutsideHours') {
     const { closures } = refusal
-    const reason = (closure: Closure) => ({ id: closure.date, words: `${closureWords(closure)}.` })
+    const reason = (closure: Closure) => ({
+      id: `${closure.date} ${closure.closedBy} ${closure.name}`,
+      words: `${closureWords(closure)}.`,
+    })
     return { title: titleOf(closures), reasons: closures.map(reason) }
   }
   if (refusal.isConfirmedBy === 'allowClientOverlap') {
@@ -42,6 +45,8 @@ function titleOf(closures: readonly Closure[]): string {
   if (isBy('holiday')) return 'Book on a holiday?'
   if (closures.length > 0 && closures.every(({ closedBy }) => closedBy === 'block'))
     return 'Book in blocked time?'
+  if (closures.length > 0 && closures.every(({ closedBy }) => closedBy === 'offer'))
+    return 'Book a time that is offered?'
   const isPersonOnly = isBy('clinician') && !isBy('practice') && !isBy('location')
   return `Book outside of ${isPersonOnly ? 'working' : 'opening'} hours?`
 }

@@ -12,6 +12,7 @@ export const ISSUE_GROUPS = [
   'holiday',
   'closed',
   'block',
+  'offer',
   'overlap',
   'client',
   'authorization',
@@ -27,6 +28,7 @@ const GROUP_OF: Readonly<Record<SeriesIssue['kind'], IssueGroup>> = {
   location: 'closed',
   clinician: 'closed',
   block: 'block',
+  offer: 'offer',
   overlap: 'overlap',
   series: 'overlap',
   client: 'client',
@@ -46,6 +48,7 @@ export function groupWords(group: IssueGroup, count: number): string {
     holiday: count === 1 ? 'on a holiday' : 'on holidays',
     closed: 'outside of the hours',
     block: 'in blocked time',
+    offer: 'offered to somebody else',
     overlap: count === 1 ? 'overlaps an appointment' : 'overlap an appointment',
     client: 'while the client is elsewhere',
     authorization: 'without an authorization',
@@ -89,6 +92,7 @@ export function issueWords(issue: SeriesIssue, occurrence: SeriesOccurrence, pla
     case 'location':
     case 'clinician':
     case 'block':
+    case 'offer':
       return sameDayWords(issue.closure)
     case 'overlap': {
       const { clientNames, startsAt: from, endsAt: until } = issue.conflict

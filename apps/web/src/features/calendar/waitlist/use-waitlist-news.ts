@@ -1,0 +1,26 @@
+import type { Appointment } from '@oaklet/api/contract'
+import { useState } from 'react'
+import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
+import { useApi } from '../../../shared/use-api'
+import type { FreeSlot } from './OfferDialog'
+
+/** What the waitlist has to say to changes of the calendar. Nobody asked for it, so that its failure says nothing. */
+export function useWaitlistNews() {
+  const api = useApi()
+  const refresh = useRefreshPractice()
+  const [freed, setFreed] = useState<FreeSlot | null>(null)
+  const tell = (say: (news: typeof import('./waitlist-news')) => Promise<void>) =>
+    void import('./waitlist-news').then(say).catch(() => undefined)
+  return {
+    /** A time that is about to be offered. */
+    freed,
+    endOffer: () => setFreed(null),
+    tellCancelled: (cancelled: Appointment) =>
+      tell((news) =>
+        news.tellWhoFits(api, cancelled, () =>
+          setFreed({ ...cancelled, place: cancelled.location ?? { id: null, name: 'Telehealth' } }),
+        ),
+      ),
+    tellBooked: (booked: Appointment) => tell((news) => news.tellWhoWaits(api, booked, () => void refresh())),
+  }
+}
