@@ -30,21 +30,34 @@ export type OfferedTime = z.infer<typeof OfferedTime>
 export const OfferBody = z.object({ token: z.string().check(z.maxLength(200)) })
 export type OfferBody = z.infer<typeof OfferBody>
 
-const answer = <Name extends string, Verb extends string>(name: Name, verb: Verb) =>
-  endpoint({
-    name,
-    method: 'POST',
-    path: `/api/v1/offers/${verb}`,
-    access: 'public',
-    body: OfferBody,
-    response: enveloped(OfferedTime),
-  })
+const path = '/api/v1/offers'
 
 /** The time that a link offers; 404 `link_unavailable` for one that is none, or whose time is over. */
-export const openOffer = answer('openOffer', 'open')
+export const openOffer = endpoint({
+  name: 'openOffer',
+  method: 'POST',
+  path: `${path}/open`,
+  access: 'public',
+  body: OfferBody,
+  response: enveloped(OfferedTime),
+})
 
 /** Takes the time, which books it; answers how it stands, as somebody else may have been first. */
-export const acceptOffer = answer('acceptOffer', 'accept')
+export const acceptOffer = endpoint({
+  name: 'acceptOffer',
+  method: 'POST',
+  path: `${path}/accept`,
+  access: 'public',
+  body: OfferBody,
+  response: enveloped(OfferedTime),
+})
 
 /** Says that the client doesn’t want it. They go on waiting. */
-export const declineOffer = answer('declineOffer', 'decline')
+export const declineOffer = endpoint({
+  name: 'declineOffer',
+  method: 'POST',
+  path: `${path}/decline`,
+  access: 'public',
+  body: OfferBody,
+  response: enveloped(OfferedTime),
+})

@@ -3,7 +3,13 @@ import { apiAnswering } from '../testing/api-for'
 import { createRecordingHttp } from '../testing/recording-http'
 import { createOffersApi } from './offers-api'
 import { CreateWaitlistEntryBody, OfferSlotBody } from './waitlist-contract'
-import { anOfferBody, anOfferedTime, aWaitlistBody, aWaitlistEntry } from './waitlist-fixtures'
+import {
+  anOfferBody,
+  anOfferedTime,
+  aWaitlistBody,
+  aWaitlistChange,
+  aWaitlistEntry,
+} from './waitlist-fixtures'
 import { OFFER_MESSAGES, WAITLIST_MESSAGES } from './waitlist-messages'
 
 const practice = { practiceId: 'p' }
@@ -24,14 +30,13 @@ it('lists who waits, and who fits a time', async () => {
 
 it('puts clients on the waitlist, changes what they wait for, and takes them off', async () => {
   const { api, http } = apiAnswering(aWaitlistEntry())
-  const { clientId: _, ...said } = aWaitlistBody()
   await api.waitlist.create(practice, aWaitlistBody(), { idempotencyKey: 'k' })
-  await api.waitlist.update(entry, { ...said, version: 1 })
+  await api.waitlist.update(entry, aWaitlistChange())
   await api.waitlist.setStatus(entry, { status: 'withdrawn', version: 1 })
   await api.waitlist.withdrawOffer({ ...practice, offerId: 'o' })
   expect(http.sent).toMatchObject([
     { method: 'POST', path: base, body: aWaitlistBody(), idempotencyKey: 'k' },
-    { method: 'PUT', path: `${base}/e`, body: { ...said, version: 1 } },
+    { method: 'PUT', path: `${base}/e`, body: aWaitlistChange() },
     { method: 'PUT', path: `${base}/e/status`, body: { status: 'withdrawn', version: 1 } },
     { method: 'POST', path: `${base}/offers/o/withdraw` },
   ])

@@ -1,7 +1,13 @@
 import { fixtureId } from '../testing/fixture-id'
 import { fixtureOf } from '../testing/fixture-of'
 import { OfferedTime } from './offers-contract'
-import { CreateWaitlistEntryBody, OfferSlotBody, SlotOffer, WaitlistEntry } from './waitlist-contract'
+import {
+  CreateWaitlistEntryBody,
+  OfferSlotBody,
+  SlotOffer,
+  UpdateWaitlistEntryBody,
+  WaitlistEntry,
+} from './waitlist-contract'
 
 const ANY_TIME = {
   ...{ monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
@@ -28,10 +34,19 @@ export const aWaitlistEntry = fixtureOf<WaitlistEntry>(WaitlistEntry, () => ({
   version: 1,
 }))
 
+const WISHES = {
+  ...{ clinicianIds: [fixtureId(20)], serviceCode: '90834', minutes: 45, places: [], times: ANY_TIME },
+  ...{ earliest: '2026-11-10', latest: null, urgency: 'normal' as const, note: '' },
+}
+
 /** The body that makes {@link aWaitlistEntry}. */
 export const aWaitlistBody = fixtureOf<CreateWaitlistEntryBody>(CreateWaitlistEntryBody, () => ({
-  ...{ clientId: fixtureId(30), clinicianIds: [fixtureId(20)], serviceCode: '90834', minutes: 45 },
-  ...{ places: [], times: ANY_TIME, earliest: '2026-11-10', latest: null, urgency: 'normal', note: '' },
+  ...{ clientId: fixtureId(30), ...WISHES },
+}))
+
+/** The body that leaves {@link aWaitlistEntry} as it is. */
+export const aWaitlistChange = fixtureOf<UpdateWaitlistEntryBody>(UpdateWaitlistEntryBody, () => ({
+  ...{ ...WISHES, version: 1 },
 }))
 
 /** Tuesday, November 17, at nine with Dr. Cole, which can be answered until eleven on the day before. */

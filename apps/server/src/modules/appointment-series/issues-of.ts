@@ -76,7 +76,9 @@ async function describe(work: Work, problems: readonly Problem[]): Promise<Words
 
 const closedIssues = (problems: readonly Problem[]): SeriesIssue[] =>
   problems.flatMap((problem) =>
-    problem.kind === 'closed' || problem.kind === 'offered' ? [{ kind: problem.closure.closedBy, closure: problem.closure }] : [],
+    problem.kind === 'closed' || problem.kind === 'offered'
+      ? [{ kind: problem.closure.closedBy, closure: problem.closure }]
+      : [],
   )
 
 const overlapIssues = (problems: readonly Problem[], booked: Words['booked']): SeriesIssue[] =>

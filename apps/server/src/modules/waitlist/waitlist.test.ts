@@ -1,5 +1,5 @@
 import type { Appointment, Closure, Openings, WaitlistEntry } from '@oaklet/api/contract'
-import { aWaitlistBody } from '@oaklet/api/testing'
+import { aWaitlistBody, aWaitlistChange } from '@oaklet/api/testing'
 import { beforeEach, describe, expect } from 'vitest'
 import type { SignedInPerson } from '../../testing/a-person'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
@@ -101,11 +101,11 @@ onOneDatabase('the waitlist', (test, rule) => {
       'is changed on the version that was seen, and what can’t be booked is refused at its field',
       async () => {
         const { entry } = await aWaitingClient()
-        const { clientId: _, ...wishes } = aWaitlistBody({ clinicianIds: [], urgency: 'soon' })
+        const wishes = aWaitlistChange({ clinicianIds: [], urgency: 'soon' })
         const path = practice.path(`waitlist/${entry.id}`)
-        const saved = dataOf<WaitlistEntry>(await owner.request('PUT', path, { ...wishes, version: 1 }))
+        const saved = dataOf<WaitlistEntry>(await owner.request('PUT', path, wishes))
         expect(saved).toMatchObject({ urgency: 'soon', minutes: 45, version: 2 })
-        const stale = await owner.request('PUT', path, { ...wishes, version: 1 })
+        const stale = await owner.request('PUT', path, wishes)
         expect([stale.status, stale.body]).toMatchObject([409, { code: 'stale_edit', current: saved }])
         const wrong = {
           ...{ clinicianIds: [test.deps.newId()], places: [practice.otherLocationId], serviceCode: 'NONE' },

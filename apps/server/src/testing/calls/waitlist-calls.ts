@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from '@oaklet/api/contract'
-import { aWaitlistBody } from '@oaklet/api/testing'
+import { aWaitlistBody, aWaitlistChange } from '@oaklet/api/testing'
 import { requester } from '../a-person'
 import { offerBody, offersTo, wait } from '../a-waitlist'
 import { aReachableClient, addClient, dataOf } from '../an-appointment'
@@ -52,8 +52,8 @@ export const WAITLIST_CALLS: Readonly<Record<string, PrepareCall>> = {
   },
   updateWaitlistEntry: async (scene) => {
     const { entry, call } = await anEntry(scene)
-    const { clientId: _, ...wishes } = aWaitlistBody({ clinicianIds: [], urgency: 'soon' })
-    return { ...call, body: { ...wishes, version: entry.version } }
+    const body = aWaitlistChange({ clinicianIds: [], urgency: 'soon', version: entry.version })
+    return { ...call, body }
   },
   setWaitlistStatus: async (scene) => {
     const { entry, call } = await anEntry(scene)

@@ -27,12 +27,7 @@ export function VisitScreen() {
 
 function OpenedVisit({ token }: { token: string }) {
   const api = useVisits()
-  const {
-    shown: visit,
-    error,
-    show,
-    retry,
-  } = useOpenedLink((signal) => api.open({ token }, { signal }), token)
+  const { shown: visit, error, show, retry } = useOpenedLink(api.open, token)
   useEffect(() => VisitPages.preload(), [])
 
   if (hasErrorCode(error, 'link_unavailable')) return <LinkGone />

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useRefreshPractice } from '../../../records/practice/use-refresh-practice'
 import { useApi } from '../../../shared/use-api'
 import type { FreeSlot } from './OfferDialog'
+import type * as waitlistNews from './waitlist-news'
 
 /** What the waitlist has to say to changes of the calendar. Nobody asked for it, so that its failure says nothing. */
 export function useWaitlistNews() {
   const api = useApi()
   const refresh = useRefreshPractice()
   const [freed, setFreed] = useState<FreeSlot | null>(null)
-  const tell = (say: (news: typeof import('./waitlist-news')) => Promise<void>) =>
+  const tell = (say: (news: typeof waitlistNews) => Promise<void>) =>
     void import('./waitlist-news').then(say).catch(() => undefined)
   return {
     /** A time that is about to be offered. */

@@ -16,7 +16,7 @@ export function OfferScreen() {
 
 function OpenedOffer({ token }: { token: string }) {
   const api = useOffers()
-  const { shown, error, show, retry } = useOpenedLink((signal) => api.open({ token }, { signal }), token)
+  const { shown, error, show, retry } = useOpenedLink(api.open, token)
   if (hasErrorCode(error, 'link_unavailable')) return <LinkGone />
   if (shown === null) {
     return (
