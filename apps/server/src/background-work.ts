@@ -17,7 +17,7 @@ import { takeMissedEvents } from './modules/payment-events'
 import { refreshConnections } from './modules/payment-connection'
 import { endOutdatedCheckouts, settleCardPayments, settleCheckouts } from './modules/payments'
 import { sendHeldMail, purgeNotifications } from './modules/notifications'
-import { sendReminders } from './modules/reminders'
+import { sendNotices, sendReminders } from './modules/reminders'
 import { draftDueStatements } from './modules/statements'
 
 const HOUR_MS = 3_600_000
@@ -80,6 +80,11 @@ const JOBS = ({ env }: Deps): readonly Job[] => [
     name: 'appointment reminders',
     pauseMs: pauseWithin(LONGEST_REMINDER_PAUSE_MS, env),
     run: sendReminders,
+  },
+  {
+    name: 'changes of appointments',
+    pauseMs: pauseWithin(LONGEST_REMINDER_PAUSE_MS, env),
+    run: sendNotices,
   },
   { name: 'held mail', pauseMs: pauseWithin(LONGEST_MAIL_PAUSE_MS, env), run: sendHeldMail },
 ]

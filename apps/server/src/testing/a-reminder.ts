@@ -1,7 +1,7 @@
 import type { Appointment, UpdateReminderSettingsBody, Visit } from '@oaklet/api/contract'
 import { aReminderSettingsBody } from '@oaklet/api/testing'
 import { sendDocumentMail } from '../modules/billing-documents'
-import { sendReminders } from '../modules/reminders'
+import { sendNotices, sendReminders } from '../modules/reminders'
 import { from } from './a-login'
 import { requester, type SignedInPerson } from './a-person'
 import type { TestPractice } from './a-practice'
@@ -40,6 +40,13 @@ export type ReminderDesk = Awaited<ReturnType<typeof aReminderDesk>>
 /** Sends what is due, and its mail. */
 export async function sendDueReminders({ deps }: TestApp): Promise<void> {
   await sendReminders(deps)
+  await sendDocumentMail(deps)
+}
+
+/** Tells clients what became of their appointments, once the hold of mail is over. */
+export async function sendDueNotices({ deps, clock }: TestApp): Promise<void> {
+  clock.advance((deps.env.mailHoldSeconds + 1) * 1000)
+  await sendNotices(deps)
   await sendDocumentMail(deps)
 }
 

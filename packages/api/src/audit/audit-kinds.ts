@@ -66,9 +66,10 @@ export const AUDIT_ACTIONS = [
   // Everything that the organization has.
   'export_requested',
   'export_downloaded',
-  // Appointments: that one was moved, that a client was reminded of one or asked for another time, what became of a series, and the status that one got.
+  // Appointments: that one was moved, that a client was reminded of one, was told of a change of one or asked for another time, what became of a series, and the status that one got.
   'moved',
   'reminded',
+  'client_told',
   'other_time_asked',
   'series_created',
   'series_changed',

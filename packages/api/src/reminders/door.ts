@@ -8,6 +8,7 @@ export {
   MAX_REMINDERS,
   NO_REMINDER_REASONS,
   REMINDER_DAYS,
+  REMINDER_KINDS,
   REMINDER_STATES,
   ReminderSettings,
   SetClientRemindersBody,
@@ -15,6 +16,7 @@ export {
   VISIT_ANSWERS,
   type NoReminderReason,
   type ReminderDays,
+  type ReminderKind,
   type ReminderState,
   type VisitAnswerKind,
 } from './reminders-contract'

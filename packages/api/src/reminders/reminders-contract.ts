@@ -19,6 +19,8 @@ const ReminderHours = z.object({ opens: z.string(), closes: z.string() })
 export const ReminderSettings = z.object({
   practiceId: Id,
   isOn: z.boolean(),
+  /** Whether clients are mailed when an appointment of theirs is booked, moved or cancelled. */
+  tellsChanges: z.boolean(),
   /** How many days before an appointment, by the clock where it is; the longest first. */
   daysBefore: z.array(z.int()),
   /** Between which times of the practice’s day mail leaves, as `HH:MM`. */
@@ -50,6 +52,7 @@ const LATE_WORDS = `Use 0 to ${MAX_LATE_HOURS} hours`
 /** Settings as they are saved, with the version that was edited: 409 `stale_edit` for an older one. */
 export const UpdateReminderSettingsBody = z.object({
   isOn: z.boolean(),
+  tellsChanges: z.boolean(),
   daysBefore: z.array(z.literal(REMINDER_DAYS, 'Choose one of the days')).check(
     z.minLength(1, 'Choose at least one day'),
     z.maxLength(MAX_REMINDERS, `Choose at most ${MAX_REMINDERS} days`),
@@ -66,6 +69,11 @@ export type UpdateReminderSettingsBody = z.infer<typeof UpdateReminderSettingsBo
 export const REMINDER_STATES = ['waiting', 'sent', 'failed'] as const
 /** One of {@link REMINDER_STATES}. */
 export type ReminderState = (typeof REMINDER_STATES)[number]
+
+/** What a mail about an appointment says: that it is coming, or what became of it. */
+export const REMINDER_KINDS = ['reminder', 'booked', 'moved', 'cancelled'] as const
+/** One of {@link REMINDER_KINDS}. */
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 /** Why no reminder is on its way: the practice sends none, the client wants none, doesn’t come or can’t be written to, it is too late, or all were sent. */
 export const NO_REMINDER_REASONS = [
@@ -89,7 +97,7 @@ export const ClientReminder = z.object({
   clientId: Id,
   clientName: z.string(),
   /** The oldest first. */
-  sent: z.array(z.object({ at: Instant, state: z.enum(REMINDER_STATES) })),
+  sent: z.array(z.object({ kind: z.enum(REMINDER_KINDS), at: Instant, state: z.enum(REMINDER_STATES) })),
   /** When the next one leaves; null where none does. */
   nextAt: z.nullable(Instant),
   /** Why none leaves; null where one does, and once the appointment has begun or was called off. */

@@ -12,7 +12,7 @@ import { Visit } from './visits-contract'
 export const aReminderSettingsBody = fixtureOf<UpdateReminderSettingsBody>(
   UpdateReminderSettingsBody,
   () => ({
-    ...{ isOn: true, daysBefore: [2, 1], hours: { opens: '08:00', closes: '20:00' } },
+    ...{ isOn: true, tellsChanges: false, daysBefore: [2, 1], hours: { opens: '08:00', closes: '20:00' } },
     ...{ publicName: 'Oakwood', lateHours: 24, version: 0 },
   }),
 )
@@ -27,7 +27,7 @@ export const someReminderSettings = fixtureOf<ReminderSettings>(ReminderSettings
 export const aClientReminder = fixtureOf<ClientReminder>(ClientReminder, () => ({
   clientId: fixtureId(30),
   clientName: 'Mari Vega',
-  sent: [{ at: '2026-11-16T14:00:00Z', state: 'sent' }],
+  sent: [{ kind: 'reminder', at: '2026-11-16T14:00:00Z', state: 'sent' }],
   nextAt: null,
   noneBecause: 'all_sent',
   answers: [{ kind: 'confirmed', at: '2026-11-16T14:12:00Z', text: '' }],

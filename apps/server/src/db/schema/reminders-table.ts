@@ -10,6 +10,7 @@ export const reminderSettings = pgTable(
     organizationId: organizationId(),
     practiceId: uuid('practice_id').notNull(),
     isOn: boolean('is_on').notNull(),
+    tellsChanges: boolean('tells_changes').notNull(),
     daysBefore: integer('days_before').array().notNull(),
     /** Wall-clock times of the practice, as `HH:MM`. */
     opens: text('opens').notNull(),
@@ -27,6 +28,7 @@ export const exportedReminderSettings = exportedTable(
   'How a practice reminds clients of appointments; one without a row reminds nobody.',
   {
     isOn: 'Whether reminders are sent.',
+    tellsChanges: 'Whether clients are mailed when an appointment is booked, moved or cancelled.',
     daysBefore: 'How many days before an appointment they are sent.',
     opens: 'From when on mail leaves, by the clock of the practice.',
     closes: 'Until when it does.',
@@ -71,6 +73,48 @@ export const exportedAppointmentReminders = exportedTable(
     daysBefore: 'How many days before the appointment it was due.',
     tokenHash: { leftOut: 'would let somebody else answer for the client' },
     sentAt: 'When it was handed over to be mailed.',
+  },
+)
+
+/** What a client knows of an appointment; `known` is what was booked before clients were told of changes. */
+export const NOTICE_KINDS = ['known', 'booked', 'moved', 'cancelled'] as const
+
+/** What clients were told of their appointments; the latest row of an appointment and a client is what they know. */
+export const appointmentNotices = pgTable(
+  'appointment_notices',
+  {
+    organizationId: organizationId(),
+    id: uuid('id').notNull(),
+    practiceId: uuid('practice_id').notNull(),
+    appointmentId: uuid('appointment_id').notNull(),
+    clientId: uuid('client_id').notNull(),
+    kind: text('kind', { enum: NOTICE_KINDS }).notNull(),
+    /** The time that they know. */
+    startsAt: instant('starts_at').notNull(),
+    /** Null where the mail has no link to the appointment. */
+    tokenHash: text('token_hash'),
+    toldAt: instant('told_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    unique('appointment_notices_token_is_unique').on(table.organizationId, table.tokenHash),
+    index('appointment_notices_by_appointment').on(
+      table.organizationId,
+      table.appointmentId,
+      table.clientId,
+      table.toldAt,
+    ),
+  ],
+)
+
+export const exportedAppointmentNotices = exportedTable(
+  appointmentNotices,
+  'What clients were told of their appointments when these were booked, moved or cancelled.',
+  {
+    kind: 'booked, moved or cancelled; known is what was booked before clients were told of changes.',
+    startsAt: 'The time that they were told.',
+    tokenHash: { leftOut: 'would let somebody else answer for the client' },
+    toldAt: 'When the mail was handed over, or when this began.',
   },
 )
 

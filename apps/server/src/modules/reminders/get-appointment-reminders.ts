@@ -3,7 +3,7 @@ import type { ClientReminder, ReminderState } from '@oaklet/api/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { appointments } from '../../db/schema/appointments-table'
 import { documentMail } from '../../db/schema/document-mail-table'
-import { appointmentReminders, visitAnswers } from '../../db/schema/reminders-table'
+import { appointmentNotices, appointmentReminders, visitAnswers } from '../../db/schema/reminders-table'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { findAppointment } from '../appointments'
@@ -24,7 +24,7 @@ export async function getAppointmentReminders(
   )
   const [practice, sent, answers] = [
     await remindedIn(work, key.practiceId),
-    await readSent(work, id),
+    [...(await readNotices(work, id)), ...(await readSent(work, id))],
     await readAnswers(work, id),
   ]
   const now = work.now()
@@ -37,7 +37,9 @@ export async function getAppointmentReminders(
     return {
       clientId: client.id,
       clientName: displayName(client),
-      sent: sent.filter(isOf).map(({ sentAt, mail }) => ({ at: sentAt.toISOString(), state: stateOf(mail) })),
+      sent: sent
+        .filter((one) => (one.kind === 'reminder' ? isOf(one) : one.clientId === client.id))
+        .map(({ kind, sentAt, mail }) => ({ kind, at: sentAt.toISOString(), state: stateOf(mail) })),
       nextAt: isAhead && next !== null ? next.at.toISOString() : null,
       noneBecause: isAhead ? noneBecause : null,
       answers: answers
@@ -53,7 +55,10 @@ const stateOf = (mail: { id: string; dueAt: Date | null } | null): ReminderState
   return mail.dueAt === null ? 'failed' : 'waiting'
 }
 
-const readSent = ({ tx, actor }: Work, appointmentId: string) =>
+const readSent = async (work: Work, appointmentId: string) =>
+  (await selectSent(work, appointmentId)).map((one) => ({ ...one, kind: 'reminder' as const }))
+
+const selectSent = ({ tx, actor }: Work, appointmentId: string) =>
   tx
     .select({
       clientId: appointmentReminders.clientId,
@@ -76,6 +81,32 @@ const readSent = ({ tx, actor }: Work, appointmentId: string) =>
       ),
     )
     .orderBy(asc(appointmentReminders.sentAt), asc(appointmentReminders.id))
+
+/** What the clients were told when it was booked, moved or cancelled; of several changes in one mail the first has that mail. */
+async function readNotices({ tx, actor }: Work, appointmentId: string) {
+  const told = await tx
+    .select({
+      ...{ clientId: appointmentNotices.clientId, kind: appointmentNotices.kind },
+      ...{ startsAt: appointmentNotices.startsAt, sentAt: appointmentNotices.toldAt },
+      mail: { id: documentMail.id, dueAt: documentMail.dueAt },
+    })
+    .from(appointmentNotices)
+    .leftJoin(
+      documentMail,
+      and(
+        eq(documentMail.organizationId, appointmentNotices.organizationId),
+        eq(documentMail.id, appointmentNotices.id),
+      ),
+    )
+    .where(
+      and(
+        eq(appointmentNotices.organizationId, actor.organizationId),
+        eq(appointmentNotices.appointmentId, appointmentId),
+      ),
+    )
+    .orderBy(asc(appointmentNotices.toldAt), asc(appointmentNotices.id))
+  return told.flatMap(({ kind, ...one }) => (kind === 'known' ? [] : [{ ...one, kind }]))
+}
 
 const readAnswers = ({ tx, actor }: Work, appointmentId: string) =>
   tx

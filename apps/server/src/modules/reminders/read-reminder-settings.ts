@@ -6,7 +6,7 @@ import type { Work } from '../../work'
 
 /** What a practice has until somebody changes it: no client is written to before that. */
 const UNCHANGED = {
-  ...{ isOn: false, daysBefore: [2], hours: { opens: '08:00', closes: '20:00' } },
+  ...{ isOn: false, tellsChanges: false, daysBefore: [2], hours: { opens: '08:00', closes: '20:00' } },
   ...{ publicName: '', lateHours: 24, version: 0 },
 } satisfies Omit<ReminderSettings, 'practiceId'>
 
@@ -25,6 +25,15 @@ export async function readReminderSettings(
       ),
     )
   if (row === undefined) return { practiceId, ...UNCHANGED }
-  const { isOn, daysBefore, opens, closes, publicName, lateHours, version } = row
-  return { practiceId, isOn, daysBefore, hours: { opens, closes }, publicName, lateHours, version }
+  const { isOn, tellsChanges, daysBefore, opens, closes, publicName, lateHours, version } = row
+  return {
+    practiceId,
+    isOn,
+    tellsChanges,
+    daysBefore,
+    hours: { opens, closes },
+    publicName,
+    lateHours,
+    version,
+  }
 }

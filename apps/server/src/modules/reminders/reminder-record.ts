@@ -1,4 +1,5 @@
 import {
+  exportedAppointmentNotices,
   exportedAppointmentReminders,
   exportedReminderSettings,
   exportedReminderStops,
@@ -10,6 +11,7 @@ export const reminderRecord: RecordKind = {
   tables: [
     exportedReminderSettings,
     exportedAppointmentReminders,
+    exportedAppointmentNotices,
     exportedVisitAnswers,
     exportedReminderStops,
   ],

@@ -66,7 +66,7 @@ function leavesAt({ startsAt, practiceZone, hours }: ReminderRule, due: Date, no
 }
 
 /** Now where mail leaves now, else when it leaves next. */
-function nextOpening(hours: ReminderSettings['hours'], practiceZone: string, now: Date): Date {
+export function nextOpening(hours: ReminderSettings['hours'], practiceZone: string, now: Date): Date {
   const local = fromDate(now, practiceZone)
   const [time, date] = [toTime(local), toCalendarDate(local)]
   const opens = parseTime(hours.opens)

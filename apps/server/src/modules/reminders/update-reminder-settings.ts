@@ -6,6 +6,7 @@ import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { changedFields, recordAudit } from '../audit'
 import { lockPractice } from '../organization'
+import { noteKnown } from './notices/note-known'
 import { readReminderSettings } from './read-reminder-settings'
 
 /** Changes how clients are reminded, unless someone else has changed it since `version`. */
@@ -25,6 +26,7 @@ export async function updateReminderSettings(
       target: [reminderSettings.organizationId, reminderSettings.practiceId],
       set: changes,
     })
+  if (input.tellsChanges && !before.tellsChanges) await noteKnown(work, practiceId)
   await recordAudit(work, {
     ...{ action: 'updated', resource: 'reminder_settings', recordId: practiceId },
     changed: changedFields(before, input),

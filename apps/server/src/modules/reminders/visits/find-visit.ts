@@ -2,16 +2,22 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ClientActor } from '../../../actor'
 import type { Tx } from '../../../db/database'
 import type { appointments } from '../../../db/schema/appointments-table'
-import { appointmentReminders, visitAnswers } from '../../../db/schema/reminders-table'
+import { appointmentNotices, appointmentReminders, visitAnswers } from '../../../db/schema/reminders-table'
 import { inTenant } from '../../../db/tenant'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../errors'
 import type { AppContext } from '../../../http/app-env'
 import { hashToken, organizationOf } from '../../auth'
 
-/** The reminder whose link a client has opened, and the client as who acts. */
+/** What a mail with a link told a client. */
+type Told = Pick<
+  typeof appointmentReminders.$inferSelect,
+  'id' | 'practiceId' | 'appointmentId' | 'clientId' | 'startsAt'
+>
+
+/** The mail whose link a client has opened, and the client as who acts. */
 export interface FoundVisit {
-  reminder: typeof appointmentReminders.$inferSelect
+  reminder: Told
   actor: ClientActor
 }
 
@@ -19,7 +25,7 @@ export interface FoundVisit {
 const visitUnavailable = () =>
   new AppError('link_unavailable', 'This link can’t be used any more. Please call the practice.')
 
-/** The reminder that a token names; throws 404 where it can’t be used any more. */
+/** What the link of a token told; throws 404 where it can’t be used any more. */
 export async function findVisit(deps: Deps, c: AppContext, token: string): Promise<FoundVisit> {
   const organizationId = organizationOf(token)
   if (organizationId === null) throw visitUnavailable()
@@ -29,19 +35,26 @@ export async function findVisit(deps: Deps, c: AppContext, token: string): Promi
   return { reminder, actor: { kind: 'client', organizationId, clientId, linkId, ...origin } }
 }
 
-async function findReminder(tx: Tx, organizationId: string, token: string) {
+/** The reminder, or the news of an appointment, whose mail had the link. */
+async function findReminder(tx: Tx, organizationId: string, token: string): Promise<Told> {
   const [reminder] = await tx
     .select()
     .from(appointmentReminders)
-    .where(
-      and(
-        eq(appointmentReminders.organizationId, organizationId),
-        eq(appointmentReminders.tokenHash, hashToken(token)),
-      ),
-    )
-  if (reminder === undefined) throw visitUnavailable()
-  return reminder
+    .where(isLink(appointmentReminders, organizationId, token))
+  if (reminder !== undefined) return reminder
+  const [notice] = await tx
+    .select()
+    .from(appointmentNotices)
+    .where(isLink(appointmentNotices, organizationId, token))
+  if (notice === undefined) throw visitUnavailable()
+  return notice
 }
+
+const isLink = (
+  table: typeof appointmentReminders | typeof appointmentNotices,
+  organizationId: string,
+  token: string,
+) => and(eq(table.organizationId, organizationId), eq(table.tokenHash, hashToken(token)))
 
 type AppointmentRow = typeof appointments.$inferSelect
 

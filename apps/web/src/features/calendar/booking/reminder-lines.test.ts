@@ -7,12 +7,14 @@ const ZONE = 'America/New_York'
 test('a client’s reminders and answers are told in the order in which they came', () => {
   const reminder = aClientReminder({
     sent: [
-      { at: '2026-11-15T14:00:00Z', state: 'sent' },
-      { at: '2026-11-16T14:00:00Z', state: 'failed' },
+      { kind: 'booked', at: '2026-11-14T14:00:00Z', state: 'sent' },
+      { kind: 'reminder', at: '2026-11-15T14:00:00Z', state: 'sent' },
+      { kind: 'reminder', at: '2026-11-16T14:00:00Z', state: 'failed' },
     ],
     answers: [{ kind: 'asked', at: '2026-11-15T15:30:00Z', text: 'Any morning' }],
   })
   expect(reminderLines(reminder, ZONE)).toEqual([
+    'Booking: E-mailed Sat, Nov 14, 9:00 AM',
     'E-mailed Sun, Nov 15, 9:00 AM',
     'Asked for another time Sun, Nov 15, 10:30 AM: “Any morning”',
     'E-mail could not be delivered, Mon, Nov 16, 9:00 AM',

@@ -1,10 +1,24 @@
-import type { ClientReminder, NoReminderReason, ReminderState, VisitAnswerKind } from '@oaklet/api/contract'
+import type {
+  ClientReminder,
+  NoReminderReason,
+  ReminderKind,
+  ReminderState,
+  VisitAnswerKind,
+} from '@oaklet/api/contract'
 import { dateInZone, formatShortDate, formatTime } from '../../../shared/format-date'
 
 const SENT: Readonly<Record<ReminderState, string>> = {
   waiting: 'E-mail is being sent, ',
   sent: 'E-mailed ',
   failed: 'E-mail could not be delivered, ',
+}
+
+/** What the mail was about; a reminder needs no word. */
+const ABOUT: Readonly<Record<ReminderKind, string>> = {
+  reminder: '',
+  booked: 'Booking: ',
+  moved: 'Move: ',
+  cancelled: 'Cancellation: ',
 }
 
 const NONE: Readonly<Record<NoReminderReason, string>> = {
@@ -31,7 +45,7 @@ export function reminderLines(
   const at = (instant: string): string =>
     `${formatShortDate(dateInZone(instant, timeZone))}, ${formatTime(instant, timeZone)}`
   const happened = [
-    ...sent.map((one) => ({ at: one.at, words: `${SENT[one.state]}${at(one.at)}` })),
+    ...sent.map((one) => ({ at: one.at, words: `${ABOUT[one.kind]}${SENT[one.state]}${at(one.at)}` })),
     ...answers.map(({ kind, text, ...one }) => ({
       at: one.at,
       words: `${ANSWERED[kind]}${at(one.at)}${text === '' ? '' : `: “${text}”`}`,

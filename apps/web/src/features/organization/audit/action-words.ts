@@ -70,6 +70,7 @@ export const ACTION_WORDS = {
   export_downloaded: 'Downloaded an export of everything',
   moved: 'Moved an appointment',
   reminded: 'Reminded a client of an appointment',
+  client_told: 'Told a client of a change of an appointment',
   other_time_asked: 'Asked for another time',
   series_created: 'Booked repeating appointments',
   series_changed: 'Changed repeating appointments',

@@ -37,6 +37,7 @@ test('says in words whether, when and how clients are reminded', async () => {
   const card = within(await screen.findByRole('region', { name: 'Appointment reminders' }))
   expect(await card.findByText('Off. Nobody is reminded.')).toBeVisible()
   for (const words of [
+    'Nobody is told.',
     '2 days before',
     '8:00 AM to 8:00 PM',
     'Oakwood',
@@ -54,6 +55,7 @@ test('saves what was changed on the version that was edited', async () => {
   const dialog = await edit(shown)
   const { user } = shown
   await user.click(dialog.getByRole('checkbox', { name: 'Remind clients by e-mail' }))
+  await user.click(dialog.getByRole('checkbox', { name: /^Tell clients when an appointment is booked/ }))
   await user.click(dialog.getByRole('checkbox', { name: '1 day before' }))
   await user.clear(dialog.getByRole('textbox', { name: /Name in the mail/ }))
   await user.click(dialog.getByRole('button', { name: 'Save reminders' }))
@@ -61,7 +63,7 @@ test('saves what was changed on the version that was edited', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith(
     { practiceId: fixtureId(3) },
     {
-      ...{ isOn: true, daysBefore: [2, 1], hours: { opens: '08:00', closes: '20:00' } },
+      ...{ isOn: true, tellsChanges: true, daysBefore: [2, 1], hours: { opens: '08:00', closes: '20:00' } },
       ...{ publicName: '', lateHours: 24, version: 1 },
     },
   )

@@ -7,7 +7,15 @@ import { lazyDialog } from '../../../shared/lazy-dialog'
 import { useApi } from '../../../shared/use-api'
 import { usePracticeId } from '../../../shared/use-session'
 import { WhenLoaded } from '../../../shared/WhenLoaded'
-import { daysWords, EDIT_TITLE, hoursWords, lateWords, nameWords, onWords } from './reminder-words'
+import {
+  changesWords,
+  daysWords,
+  EDIT_TITLE,
+  hoursWords,
+  lateWords,
+  nameWords,
+  onWords,
+} from './reminder-words'
 
 const RemindersDialog = lazyDialog(
   () => EDIT_TITLE,
@@ -46,6 +54,7 @@ export function RemindersCard() {
             <DescriptionList
               items={[
                 { term: 'Reminders', description: onWords(settings.isOn) },
+                { term: 'Changes', description: changesWords(settings.tellsChanges) },
                 { term: 'When', description: daysWords(settings.daysBefore) },
                 { term: 'Mail leaves', description: hoursWords(settings.hours) },
                 { term: 'Name in the mail', description: nameWords(settings.publicName) },

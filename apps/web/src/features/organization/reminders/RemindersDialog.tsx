@@ -64,6 +64,14 @@ function RemindersFields({ form: { values, change, errorAt } }: { form: FormStat
       >
         Remind clients by e-mail
       </Checkbox>
+      <Checkbox
+        name="tellsChanges"
+        isSelected={values.tellsChanges}
+        onChange={(tellsChanges) => change({ tellsChanges })}
+        description="A few minutes later, in one mail for all that was changed. What is undone until then tells nobody."
+      >
+        Tell clients when an appointment is booked, moved or cancelled
+      </Checkbox>
       <CheckboxGroup
         label="When"
         name="daysBefore"

@@ -14,6 +14,10 @@ export const daysWords = (days: readonly number[]): string =>
 export const onWords = (isOn: boolean): string =>
   isOn ? 'On. Clients are written to by e-mail.' : 'Off. Nobody is reminded.'
 
+/** Whether the practice tells its clients what becomes of their appointments. */
+export const changesWords = (isTold: boolean): string =>
+  isTold ? 'Clients are told what is booked, moved or cancelled.' : 'Nobody is told.'
+
 export const hoursWords = (hours: ReminderSettings['hours']): string => rangeWords(hours)
 
 export const nameWords = (publicName: string): string => publicName || 'The name of the practice'

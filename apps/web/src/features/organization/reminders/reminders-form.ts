@@ -7,11 +7,12 @@ import {
 import type { FormError } from '@oaklet/design-system'
 import { comparedWords } from '../../../shared/forms/compared-words'
 import { contractErrors } from '../../../shared/forms/contract-errors'
-import { daysWords, hoursWords, lateWords, nameWords, onWords } from './reminder-words'
+import { changesWords, daysWords, hoursWords, lateWords, nameWords, onWords } from './reminder-words'
 
 /** What is typed about the reminders. */
 export interface RemindersValues {
   isOn: boolean
+  tellsChanges: boolean
   daysBefore: readonly `${ReminderDays}`[]
   opens: string | null
   closes: string | null
@@ -24,6 +25,7 @@ const idOf = (days: ReminderDays): `${ReminderDays}` => `${days}`
 /** What the form starts from. */
 export const remindersValuesOf = ({ daysBefore, hours, ...settings }: ReminderSettings): RemindersValues => ({
   isOn: settings.isOn,
+  tellsChanges: settings.tellsChanges,
   daysBefore: REMINDER_DAYS.filter((days) => daysBefore.includes(days)).map(idOf),
   ...hours,
   publicName: settings.publicName,
@@ -37,6 +39,7 @@ export const remindersBodyOf = ({
   ...values
 }: RemindersValues): Omit<UpdateReminderSettingsBody, 'version'> => ({
   isOn: values.isOn,
+  tellsChanges: values.tellsChanges,
   daysBefore: REMINDER_DAYS.filter((days) => values.daysBefore.includes(idOf(days))).toReversed(),
   hours: { opens: opens ?? '', closes: closes ?? '' },
   publicName: values.publicName,
@@ -55,6 +58,7 @@ export const remindersVersions = (values: RemindersValues, theirs: ReminderSetti
 
 const wordsOf = (settings: Omit<ReminderSettings, 'practiceId' | 'version'>) => ({
   Reminders: onWords(settings.isOn),
+  Changes: changesWords(settings.tellsChanges),
   When: daysWords(settings.daysBefore),
   'Mail leaves': hoursWords(settings.hours),
   'Name in the mail': nameWords(settings.publicName),
