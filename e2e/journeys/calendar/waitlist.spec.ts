@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../core/accessibility'
 import { clientInput } from '../../core/client-input'
-import { chooseByTyping, pressOn, typeInto } from '../../core/keyboard'
+import { chooseByTyping, pressInToast, pressOn, typeInto } from '../../core/keyboard'
 import { newId } from '../../core/new-id'
 import { nextMail } from '../../core/outbox'
 import { book, dayInWords, instantAt, nextMonday } from '../../core/practice-day'
@@ -46,7 +46,7 @@ test('a cancellation is offered to the waitlist and taken by link, by keyboard',
   const question = page.getByRole('dialog', { name: 'Cancel this appointment?' })
   await pressOn(page, question.getByRole('button', { name: 'Cancel appointment' }))
   await expect(page.getByText(`1 client on the waitlist fits ${WHEN}`).first()).toBeVisible()
-  await pressOn(page, page.getByRole('button', { name: 'Offer it' }))
+  await pressInToast(page, page.getByRole('button', { name: 'Offer it' }))
   const offer = page.getByRole('dialog', { name: `Offer ${WHEN}` })
   await expect(offer.getByRole('checkbox', { name: 'June Haddad' })).toBeChecked()
   await expectAccessible(page)

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { aSeriesRule } from '../appointment-series/appointment-series-fixtures'
 import { apiAnswering } from '../testing/api-for'
 import { blockBefore, blockDates } from './block-dates'
-import { CalendarBlockInput } from './calendar-blocks-contract'
+import { anAppointment } from '../appointments/appointments-fixtures'
+import { CalendarBlockInput, HandleMetBody } from './calendar-blocks-contract'
 import { aBlockInput, aCalendarBlock, aListedBlock } from './calendar-blocks-fixtures'
 import { CALENDAR_BLOCKS_MESSAGES } from './calendar-blocks-messages'
 
@@ -43,8 +44,32 @@ it('deletes all times of a block, or some', async () => {
   ])
 })
 
+it('lists the appointments in a block, and does something with some of them', async () => {
+  const listed = apiAnswering([anAppointment()])
+  expect(await listed.api.calendarBlocks.met(params)).toEqual([anAppointment()])
+  const handled = { done: [], left: [{ appointmentId: anAppointment().id, reason: 'It was held' }] }
+  const { api, http } = apiAnswering(handled)
+  const body = { appointments: [{ id: anAppointment().id, version: 1 }], choice: 'cancel' as const }
+  expect(await api.calendarBlocks.handleMet(params, body, { idempotencyKey: 'k' })).toEqual(handled)
+  expect([...listed.http.sent, ...http.sent]).toMatchObject([
+    { method: 'GET', path: `${path}/b/appointments` },
+    { method: 'POST', path: `${path}/b/appointments`, body, idempotencyKey: 'k' },
+  ])
+})
+
+it('asks for a colleague where appointments are handed over', () => {
+  const body = { appointments: [{ id: anAppointment().id, version: 1 }], choice: 'hand_over' }
+  const paths = (changes: object) =>
+    HandleMetBody.safeParse({ ...body, ...changes }).error?.issues.map(({ path: at }) => at.join('.'))
+  expect(paths({})).toEqual(['clinicianId'])
+  expect(paths({ clinicianId: anAppointment().clinician.id })).toBeUndefined()
+  expect(paths({ choice: 'move', appointments: [] })).toEqual(['appointments'])
+})
+
 it('has a fallback for each call', () => {
-  expect(Object.keys(CALENDAR_BLOCKS_MESSAGES)).toEqual(['list', 'create', 'update', 'remove'])
+  expect(Object.keys(CALENDAR_BLOCKS_MESSAGES)).toEqual([
+    ...['list', 'create', 'update', 'remove', 'met', 'handleMet'],
+  ])
 })
 
 it('asks for what has to go together, at its field', () => {

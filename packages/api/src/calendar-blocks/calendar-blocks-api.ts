@@ -18,6 +18,10 @@ const callsOf = (call: Call) => {
     update: forward(contract, 'updateCalendarBlock', 'params', 'body'),
     /** Deletes a block, one time of it, or that and all that follow. */
     remove: forward(contract, 'deleteCalendarBlock', 'params', 'query'),
+    /** The appointments ahead in the times of a block. */
+    met: forward(contract, 'listMetAppointments', 'params'),
+    /** Cancels some of them, hands them to a colleague or moves them; answers which were left, and why. */
+    handleMet: creation(contract, 'handleMetAppointments', 'params', 'body'),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SeriesRuleInput, WallTime } from '../appointment-series/appointment-series-contract'
+import { Appointment } from '../appointments/appointments-contract'
 import { OpenDaysQuery } from '../appointments/open-days-contract'
 import { dayNumber } from '../holidays/calendar-days'
 import { endpoint } from '../wire/endpoint'
@@ -175,4 +176,56 @@ export const deleteCalendarBlock = endpoint({
   access: 'appointments:write',
   query: DeleteCalendarBlockQuery,
   response: enveloped(z.null()),
+})
+
+/** The most appointments that one call does something with. */
+export const MAX_MET_APPOINTMENTS = 100
+
+/** What becomes of appointments in blocked time: they are cancelled, go to a colleague, or are moved to the next opening. */
+export const MET_CHOICES = ['move', 'hand_over', 'cancel'] as const
+/** One of {@link MET_CHOICES}. */
+export type MetChoice = (typeof MET_CHOICES)[number]
+
+/** Some of the appointments in the times of a block, as they were seen, and what becomes of them. */
+export const HandleMetBody = z
+  .object({
+    appointments: z
+      .array(z.object({ id: Id, version: Version }))
+      .check(z.minLength(1, 'Choose an appointment'), z.maxLength(MAX_MET_APPOINTMENTS)),
+    choice: z.enum(MET_CHOICES),
+    /** Who takes them over. */
+    clinicianId: z.optional(Id),
+  })
+  .check(
+    z.refine(({ choice, clinicianId }) => choice !== 'hand_over' || clinicianId !== undefined, {
+      message: 'Choose a colleague',
+      path: ['clinicianId'],
+    }),
+  )
+export type HandleMetBody = z.infer<typeof HandleMetBody>
+
+/** What was done with appointments in blocked time, and which were left as they are, each with the reason. */
+export const HandledMet = z.object({
+  done: z.array(Appointment),
+  left: z.array(z.object({ appointmentId: Id, reason: z.string() })),
+})
+export type HandledMet = z.infer<typeof HandledMet>
+
+/** The appointments ahead in the times of a block, by their start; at most {@link MAX_MET_APPOINTMENTS}. */
+export const listMetAppointments = endpoint({
+  name: 'listMetAppointments',
+  method: 'GET',
+  path: `${one}/appointments`,
+  access: 'appointments:write',
+  response: enveloped(z.array(Appointment)),
+})
+
+/** Does the same with some of them. What can’t be done with one leaves that one as it is, and does the others. */
+export const handleMetAppointments = endpoint({
+  name: 'handleMetAppointments',
+  method: 'POST',
+  path: `${one}/appointments`,
+  access: 'appointments:write',
+  body: HandleMetBody,
+  response: enveloped(HandledMet),
 })

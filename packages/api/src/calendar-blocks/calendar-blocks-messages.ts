@@ -4,4 +4,6 @@ export const CALENDAR_BLOCKS_MESSAGES = {
   create: 'Failed to block the time',
   update: 'Failed to change the blocked time',
   remove: 'Failed to delete the blocked time',
+  met: 'Failed to load the appointments in this time',
+  handleMet: 'Failed to change the appointments',
 } as const

@@ -5,7 +5,12 @@ export {
   type BlockScope,
   CalendarBlock,
   CalendarBlockInput,
+  HandledMet,
+  HandleMetBody,
   ListedBlock,
+  MAX_MET_APPOINTMENTS,
+  MET_CHOICES,
+  type MetChoice,
   SavedBlock,
   UpdateCalendarBlockBody,
 } from './calendar-blocks-contract'

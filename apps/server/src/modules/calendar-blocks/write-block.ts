@@ -5,11 +5,11 @@ import { calendarBlocks } from '../../db/schema/calendar-blocks-table'
 import { notFound } from '../../errors'
 import type { Work } from '../../work'
 import type { BlockRow } from '../availability'
-import { countAppointments } from './count-appointments'
+import { appointmentsIn } from './appointments-in'
 import { showBlocks } from './show-blocks'
 
 /** Names one block of one practice, as the routes’ parameters do. */
-interface BlockKey {
+export interface BlockKey {
   practiceId: string
   blockId: string
 }
@@ -78,5 +78,5 @@ export async function lockBlock(work: Work, { practiceId, blockId }: BlockKey): 
 export async function savedBlock(work: Work, actor: StaffActor, row: BlockRow): Promise<SavedBlock> {
   const [block] = await showBlocks(work, actor, [row])
   if (block === undefined) throw notFound()
-  return { block, appointments: await countAppointments(work, row) }
+  return { block, appointments: (await appointmentsIn(work, row)).length }
 }

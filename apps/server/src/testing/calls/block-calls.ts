@@ -1,6 +1,6 @@
 import type { SavedBlock } from '@oaklet/api/contract'
 import { aBlockInput } from '@oaklet/api/testing'
-import { dataOf } from '../an-appointment'
+import { addClient, appointmentBody, book, dataOf } from '../an-appointment'
 import type { CallScene, PrepareCall } from './call-scene'
 
 const inputOf = ({ owner }: CallScene) => aBlockInput({ staffIds: [owner.staffId] })
@@ -22,5 +22,15 @@ export const BLOCK_CALLS: Readonly<Record<string, PrepareCall>> = {
   deleteCalendarBlock: async (scene) => {
     const { by, block } = await aBlock(scene)
     return { by, params: { blockId: block.id }, query: '?scope=all' }
+  },
+  handleMetAppointments: async (scene) => {
+    const { by, block } = await aBlock(scene)
+    const { practice, owner } = scene
+    const { id: clientId } = await addClient(practice, owner)
+    const times = { startsAt: '2026-12-22T15:00:00Z', endsAt: '2026-12-22T15:50:00Z' }
+    const who = { clientId, clinicianId: owner.staffId }
+    const { id, version } = await book(practice, owner, appointmentBody(practice, who, times))
+    const body = { appointments: [{ id, version }], choice: 'cancel' }
+    return { by, params: { blockId: block.id }, body }
   },
 }

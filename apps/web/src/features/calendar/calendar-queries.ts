@@ -41,6 +41,12 @@ export const calendarQueries = (api: Api, practiceId: string) => ({
       queryFn: ({ signal }) => api.calendarBlocks.list({ practiceId }, days, { signal }),
       placeholderData: keepPreviousData,
     }),
+  met: (blockId: string) =>
+    queryOptions({
+      queryKey: [practiceId, 'calendar-blocks', 'met', blockId],
+      queryFn: ({ signal }) => api.calendarBlocks.met({ practiceId, blockId }, { signal }),
+      staleTime: 0,
+    }),
   openings: (query: OpeningsQuery) =>
     queryOptions({
       queryKey: [practiceId, 'appointments', 'openings', query],

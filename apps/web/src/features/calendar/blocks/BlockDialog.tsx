@@ -1,5 +1,5 @@
 import { CALENDAR_BLOCKS_MESSAGES } from '@oaklet/api'
-import type { BlockScope } from '@oaklet/api/contract'
+import type { BlockScope, CalendarBlock, SavedBlock } from '@oaklet/api/contract'
 import { Button, RadioGroup } from '@oaklet/design-system'
 import { useState } from 'react'
 import { formatLongDate } from '../../../shared/format-date'
@@ -25,6 +25,7 @@ import {
   valuesOf,
 } from './block-form'
 import { BlockFields } from './BlockFields'
+import { MetAppointments } from './MetAppointments'
 import { useBlockActions } from './use-block-actions'
 
 interface BlockDialogProps {
@@ -59,7 +60,11 @@ export function BlockDialog({ choices, given, opened, tell, onClose }: BlockDial
   })
   const { create, update, remove } = useBlockActions(tell)
   const ruleFrom = (date: string | null) => ruleOf(repeat.values, date)
-  const settle = { onSuccess: onClose, onError: form.refuse }
+  const [met, setMet] = useState<CalendarBlock | null>(null)
+  const settle = {
+    onSuccess: ({ block, appointments }: SavedBlock) => (appointments === 0 ? onClose() : setMet(block)),
+    onError: form.refuse,
+  }
   const isOne = opened?.block.rule != null && scope === 'this'
   const submit = () => {
     // Both are asked, so that each field says what it needs.
@@ -70,6 +75,7 @@ export function BlockDialog({ choices, given, opened, tell, onClose }: BlockDial
       update.mutate({ block: opened.block, body: changeOf(opened, scope, form.values, ruleFrom) }, settle)
     }
   }
+  if (met !== null) return <MetAppointments block={met} onClose={onClose} />
   const isPending = create.isPending || update.isPending || remove.isPending
   return (
     <FormDialog

@@ -1,4 +1,5 @@
 import { CALENDAR_BLOCKS_MESSAGES } from '@oaklet/api'
+import type { CalendarBlock } from '@oaklet/api/contract'
 import { Button, Card, ItemList } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import type { useUndo } from '../use-undo'
 import type { OpenedBlock } from './block-form'
 import { blockName, blockWhen } from './block-words'
 import { LazyBlockDialog } from './LazyBlockDialog'
+import { LazyMetAppointments } from './LazyMetAppointments'
 
 interface BlockedTimesProps {
   /** The days in view. */
@@ -21,6 +23,7 @@ interface BlockedTimesProps {
 /** What is blocked on the days in view; each opens what is changed or deleted there. */
 export function BlockedTimes({ days, clinicianId, tell }: BlockedTimesProps) {
   const [opened, setOpened] = useState<OpenedBlock | null>(null)
+  const [met, setMet] = useState<CalendarBlock | null>(null)
   const query = useQuery(
     calendarQueries(useApi(), usePracticeId()).blocks({
       ...{ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' },
@@ -48,18 +51,27 @@ export function BlockedTimes({ days, clinicianId, tell }: BlockedTimesProps) {
               detail: blockWhen(block, time),
               ...(block.isChangeable && {
                 actions: (
-                  <Button
-                    aria-label={`Change ${blockName(block)}, ${blockWhen(block, time)}`}
-                    onPress={() => setOpened({ block, on: time.on })}
-                  >
-                    Change
-                  </Button>
+                  <>
+                    <Button
+                      aria-label={`Appointments in ${blockName(block)}, ${blockWhen(block, time)}`}
+                      onPress={() => setMet(block)}
+                    >
+                      Appointments
+                    </Button>
+                    <Button
+                      aria-label={`Change ${blockName(block)}, ${blockWhen(block, time)}`}
+                      onPress={() => setOpened({ block, on: time.on })}
+                    >
+                      Change
+                    </Button>
+                  </>
                 ),
               }),
             }))}
           />
         </Card>
       )}
+      {met !== null && <LazyMetAppointments block={met} onClose={() => setMet(null)} />}
       {opened !== null && (
         <LazyBlockDialog
           given={{ date: opened.on, clinicianId }}

@@ -4,6 +4,7 @@ import {
   aClinician,
   aListedBlock,
   aLocation,
+  anAppointment,
   aPractice,
   aSeriesRule,
   aService,
@@ -58,13 +59,16 @@ test('b blocks time, says what it meets, and can be taken back', async () => {
   const block = aCalendarBlock({ firstDay: DAY, lastDay: DAY })
   const create = vi.fn<CalendarBlocksApi['create']>(() => Promise.resolve({ block, appointments: 7 }))
   const remove = vi.fn<CalendarBlocksApi['remove']>(() => Promise.resolve())
-  const { user } = show({ create, remove })
+  const { user } = show({ create, remove, met: () => Promise.resolve([anAppointment()]) })
   await screen.findByRole('grid')
   await user.keyboard('b')
   const dialog = await screen.findByRole('dialog', { name: 'Block time' })
   await user.click(within(dialog).getByRole('button', { name: 'Block time' }))
   await said('Blocked Tuesday, November 17. 7 appointments are in this time')
   expect(create.mock.calls[0]?.[1]).toMatchObject({ kind: 'unavailable', firstDay: DAY, lastDay: DAY })
+  // What is in this time is asked about, and can be left.
+  const met = await screen.findByRole('dialog', { name: '1 appointment is in this time' })
+  await user.click(within(met).getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await said('The time is free again')
   expect(remove.mock.calls[0]).toMatchObject([{ blockId: block.id }, { scope: 'all' }])

@@ -3,8 +3,8 @@ import { rowsOf } from '../../db/database'
 import type { Work } from '../../work'
 import { blockTimes, type BlockRow, OCCUPYING_STATUSES } from '../availability'
 
-/** Counts the appointments in the times of a block, past ones left out. */
-export async function countAppointments(work: Work, block: BlockRow): Promise<number> {
+/** The ids of the appointments in the times of a block, by their start; past ones are left out. */
+export async function appointmentsIn(work: Work, block: BlockRow): Promise<string[]> {
   const now = work.now()
   const times = blockTimes(block, {})
     .filter(({ endsAt }) => endsAt > now)
@@ -14,10 +14,10 @@ export async function countAppointments(work: Work, block: BlockRow): Promise<nu
     const named = JSON.stringify(ids)
     return sql`a.${sql.identifier(column)} in (select jsonb_array_elements_text(${named}::jsonb)::uuid)`
   }
-  const [found] = await rowsOf<{ appointments: number }>(
+  const found = await rowsOf<{ id: string }>(
     work.tx,
     sql`
-      select count(distinct a.id)::int as appointments
+      select distinct a.starts_at, a.id
       from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t (starts_at timestamptz, ends_at timestamptz)
       join appointments a on a.organization_id = ${block.organizationId}
         and a.practice_id = ${block.practiceId}
@@ -25,7 +25,8 @@ export async function countAppointments(work: Work, block: BlockRow): Promise<nu
         and a.starts_at < t.ends_at and a.ends_at > t.starts_at
         and a.ends_at > ${now.toISOString()}::timestamptz
         and ${isOf('clinician_id', block.staffIds)}
-        and ${isOf('location_id', block.locationIds)}`,
+        and ${isOf('location_id', block.locationIds)}
+      order by a.starts_at, a.id`,
   )
-  return found?.appointments ?? 0
+  return found.map(({ id }) => id)
 }
