@@ -18,7 +18,9 @@ import { auditTrail } from '../../testing/audit-trail'
 import { notified } from '../../testing/notified'
 import { onOneDatabase } from '../../testing/on-each-database'
 import { refusal } from '../../testing/refusal'
+import { runs } from '../../testing/sample-size'
 
+const DAY_MS = 86_400_000
 const NO_TIMES = {
   ...{ monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
 }
@@ -270,6 +272,27 @@ onOneDatabase('the waitlist', (test, rule) => {
       const booked = await Promise.all(waiting.map(({ client }) => bookedBy(client.id)))
       expect(booked.flat()).toHaveLength(1)
       expect((await list()).map(({ status }) => status)).toEqual(['waiting', 'waiting'])
+    })
+
+    rule('is taken by one of two who press at once, however often that happens', async () => {
+      const [one, other] = [await aWaitingClient(), await aWaitingClient()]
+      const waitAgain = async (entry: WaitlistEntry) => {
+        const found = await entryOf(entry)
+        const path = practice.path(`waitlist/${entry.id}/status`)
+        if (found?.status === 'booked')
+          dataOf(await owner.request('PUT', path, { status: 'waiting', version: found.version }))
+      }
+      for (let tried = 0; tried < runs({ gate: 4, long: 250 }); tried += 1) {
+        const startsAt = new Date(Date.parse(at('10:00', '2026-11-18')) + tried * 7 * DAY_MS).toISOString()
+        dataOf(await offer([one.entry, other.entry], { startsAt }))
+        const tokens = [(await offersTo(test, one.email)).token, (await offersTo(test, other.email)).token]
+        const states = await Promise.all(
+          tokens.map(async (token) => (await aWaitingVisitor(test).see('accept', token)).state),
+        )
+        expect(states.toSorted()).toEqual(['accepted', 'taken'])
+        await waitAgain(one.entry)
+        await waitAgain(other.entry)
+      }
     })
 
     rule('that is declined leaves the client waiting', async () => {
