@@ -69,7 +69,9 @@ export function Calendar({ practice, now, today }: CalendarProps) {
   const actions = useAppointmentActions()
   const which = useWhich()
   const news = useWaitlistNews()
-  const { moveTo, tell, tellMove, tellChange, undo } = useMove(actions, which.ask)
+  const { moveTo, tell, tellMove, tellChange, undo } = useMove({
+    ...{ actions, askWhich: which.ask, onFreed: news.tellFreed },
+  })
   const grid = useRef<TimeGridHandle>(null)
   const [slot, setSlot] = useState<Partial<AppointmentValues> | null>(null)
   const [isBlocking, setBlocking] = useState(false)
@@ -212,7 +214,7 @@ export function Calendar({ practice, now, today }: CalendarProps) {
           choices={choices}
           actions={actions}
           onMoved={tellMove}
-          onCancelled={news.tellCancelled}
+          onCancelled={news.tellFreed}
           onSeriesChanged={tellChange}
           onExtended={(added) => {
             leaveFor(added.first)

@@ -17,10 +17,12 @@ interface Means {
   /** Asks which of a series are meant. */
   askWhich: ReturnType<typeof useWhich>['ask']
   tell: ReturnType<typeof useUndo>['tell']
+  /** Hears of a time that a move has left free. */
+  onFreed: (before: Appointment) => void
 }
 
 /** Moves appointments in time, and tells of moves and changes of series, with the way back. */
-export function movesWith({ actions: { move, undoSeries }, askWhich, tell }: Means) {
+export function movesWith({ actions: { move, undoSeries }, askWhich, tell, onFreed }: Means) {
   /** Tells of a move that was made, and offers the way back. */
   const tellMove = (moved: Appointment, before: Appointment) => {
     const { startsAt, endsAt, clinician } = before
@@ -35,6 +37,7 @@ export function movesWith({ actions: { move, undoSeries }, askWhich, tell }: Mea
       },
       failureOf: (error) => failureWords(error, APPOINTMENTS_MESSAGES.move),
     })
+    onFreed(before)
   }
 
   /** Tells of a change of several appointments that was made, and offers the way back. */

@@ -8,10 +8,10 @@ type Moves = ReturnType<typeof movesWith>
 type Means = Parameters<typeof movesWith>[0]
 
 /** Moves appointments in time, and takes the last change back; how comes with the first of them. */
-export function useMove(actions: Means['actions'], askWhich: Means['askWhich']) {
+export function useMove(means: Pick<Means, 'actions' | 'askWhich' | 'onFreed'>) {
   const { tell, undo } = useUndo()
 
-  const moves = async (): Promise<Moves> => (await import('./moves')).movesWith({ actions, askWhich, tell })
+  const moves = async (): Promise<Moves> => (await import('./moves')).movesWith({ ...means, tell })
 
   return {
     tell,

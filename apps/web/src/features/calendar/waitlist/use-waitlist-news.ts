@@ -16,10 +16,11 @@ export function useWaitlistNews() {
     /** A time that is about to be offered. */
     freed,
     endOffer: () => setFreed(null),
-    tellCancelled: (cancelled: Appointment) =>
+    /** Of an appointment that was cancelled, or moved away from where it was. */
+    tellFreed: (left: Appointment) =>
       tell((news) =>
-        news.tellWhoFits(api, cancelled, () =>
-          setFreed({ ...cancelled, place: cancelled.location ?? { id: null, name: 'Telehealth' } }),
+        news.tellWhoFits(api, left, () =>
+          setFreed({ ...left, place: left.location ?? { id: null, name: 'Telehealth' } }),
         ),
       ),
     tellBooked: (booked: Appointment) => tell((news) => news.tellWhoWaits(api, booked, () => void refresh())),

@@ -5,9 +5,9 @@ import { clientNames } from '../../../records/clients/client-names'
 import { failureWords } from '../../../shared/failure-words'
 import { formatLongDate, dateInZone, formatTime } from '../../../shared/format-date'
 
-/** Says how many on the waitlist the time of a cancelled appointment fits, where it fits anybody. */
-export async function tellWhoFits(api: Api, cancelled: Appointment, onOffer: () => void): Promise<void> {
-  const { practiceId, clinician, location, startsAt, endsAt, timeZone } = cancelled
+/** Says how many on the waitlist the time of an appointment fits that was cancelled or moved, where it fits anybody. */
+export async function tellWhoFits(api: Api, freed: Appointment, onOffer: () => void): Promise<void> {
+  const { practiceId, clinician, location, startsAt, endsAt, timeZone } = freed
   const fitting = await api.waitlist.matches(
     { practiceId },
     { clinicianId: clinician.id, startsAt, endsAt, ...(location !== null && { locationId: location.id }) },
