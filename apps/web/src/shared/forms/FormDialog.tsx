@@ -13,6 +13,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   pendingLabel?: string
   submitTone?: 'primary' | 'danger'
   isPending?: boolean
+  /** The button that closes without sending; “Cancel” where nothing else is said. */
+  closeLabel?: string
   /** Why the form was not saved; null while nothing went wrong. */
   error?: unknown
   /** Shown for a failure that has no sentence of the server's. */
@@ -52,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
         }
         const buttons = (
           <Inline gap="m" justify="end">
-            <Button onPress={close}>{isOver ? 'Close' : 'Cancel'}</Button>
+            <Button onPress={close}>{isOver ? 'Close' : (props.closeLabel ?? 'Cancel')}</Button>
             {!isOver && (
               <Button id={submitId} type="submit" tone={props.submitTone ?? 'primary'} isPending={isPending}>
                 {isPending ? pendingLabel : submitLabel}

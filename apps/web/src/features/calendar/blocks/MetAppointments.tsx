@@ -95,6 +95,7 @@ export function MetAppointments({ block, onClose }: MetAppointmentsProps) {
       submitLabel={askWords(choice, chosen.length)}
       submitTone={choice === 'cancel' ? 'danger' : 'primary'}
       pendingLabel="Working…"
+      closeLabel="Leave them"
       isPending={handling.isPending}
       error={handling.error}
       fallback={CALENDAR_BLOCKS_MESSAGES.handleMet}
@@ -123,7 +124,6 @@ export function MetAppointments({ block, onClose }: MetAppointmentsProps) {
               <RadioGroup
                 label="What becomes of them?"
                 name="choice"
-                description="Whoever closes this leaves them as they are."
                 options={[
                   {
                     id: 'move',

@@ -68,7 +68,7 @@ test('b blocks time, says what it meets, and can be taken back', async () => {
   expect(create.mock.calls[0]?.[1]).toMatchObject({ kind: 'unavailable', firstDay: DAY, lastDay: DAY })
   // What is in this time is asked about, and can be left.
   const met = await screen.findByRole('dialog', { name: '1 appointment is in this time' })
-  await user.click(within(met).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(met).getByRole('button', { name: 'Leave them' }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await said('The time is free again')
   expect(remove.mock.calls[0]).toMatchObject([{ blockId: block.id }, { scope: 'all' }])
