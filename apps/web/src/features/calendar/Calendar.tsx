@@ -11,7 +11,6 @@ import {
 import { useRef, useState } from 'react'
 import { afterFrames } from '../../shared/after-frames'
 import { dateInZone } from '../../shared/format-date'
-import { countOf } from '../../shared/count-of'
 import { lazyDialog } from '../../shared/lazy-dialog'
 import { usePage } from '../../shared/use-page'
 import { usePermissions } from '../../shared/use-session'
@@ -22,6 +21,7 @@ import { LazyWhichAppointments } from './series/LazyWhichAppointments'
 import { LazyBlockDialog } from './blocks/LazyBlockDialog'
 import { LazyFindTime } from './finding/LazyFindTime'
 import { LazyBlockedTimes } from './blocks/LazyBlockedTimes'
+import { CalendarSummary } from './toolbar/CalendarSummary'
 import { CalendarToolbar } from './toolbar/CalendarToolbar'
 import { clientNames } from '../../records/clients/client-names'
 import { useAppointmentActions } from './booking/use-appointment-actions'
@@ -36,7 +36,6 @@ import { useWhich } from './use-which'
 import { useShownDays } from './days/use-shown-days'
 import { useUndoKey } from './use-undo-key'
 import { stepFrom } from './days/days'
-import { listWords } from '../../shared/list-words'
 import { useCalendarKeys } from './use-calendar-keys'
 import { whenWords } from './booking/when-words'
 
@@ -135,7 +134,13 @@ export function Calendar({ practice, now, today }: CalendarProps) {
     <Stack gap="l">
       <PageHeader
         title={shown.title}
-        summary={summaryOf(shown.appointments.length, whose(choices?.clinicians, url.clinicianIds))}
+        summary={
+          <CalendarSummary
+            count={shown.appointments.length}
+            clinicians={choices?.clinicians}
+            shownIds={url.clinicianIds}
+          />
+        }
         actions={
           mayWrite && (
             <>
@@ -242,9 +247,3 @@ export function Calendar({ practice, now, today }: CalendarProps) {
     </Stack>
   )
 }
-
-const whose = (clinicians: readonly { id: string; name: string }[] = [], ids: readonly string[]): string =>
-  listWords(clinicians.flatMap(({ id, name }) => (ids.includes(id) ? name : []))) || 'All clinicians'
-
-const summaryOf = (count: number, who: string): string =>
-  [who, countOf(count, 'appointment', 'appointments')].join(' · ')

@@ -11,7 +11,7 @@ import {
   type TableColumn,
   Text,
 } from '@oaklet/design-system'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientNames } from '../../../records/clients/client-names'
 import { cliniciansQuery } from '../../../records/practice/practice-queries'
@@ -50,7 +50,9 @@ export function MetAppointments({ block, onClose }: MetAppointmentsProps) {
   const [api, practiceId, refresh] = [useApi(), usePracticeId(), useRefreshPractice()]
   const { keyFor } = useIdempotencyKey()
   const mayHandOver = usePermissionsForAll()('appointments:write')
-  const met = useQuery(calendarQueries(api, practiceId).met(block.id))
+  const queryClient = useQueryClient()
+  const query = calendarQueries(api, practiceId).met(block.id)
+  const met = useQuery(query)
   const clinicians = useQuery(cliniciansQuery(api, practiceId)).data ?? []
   const [handled, setHandled] = useState<{ result: HandledMet; met: readonly Appointment[] } | null>(null)
   const all = met.data ?? []
@@ -77,14 +79,17 @@ export function MetAppointments({ block, onClose }: MetAppointmentsProps) {
       const key = { practiceId, blockId: block.id }
       return api.calendarBlocks.handleMet(key, body, { idempotencyKey: keyFor(body) })
     },
-    onSuccess: async (result) => {
+    onSuccess: (result) => {
       showToast({ title: handledWords(choice, result), tone: result.left.length === 0 ? 'good' : 'info' })
+      const isDone = ({ id }: Appointment) => result.done.some((one) => one.id === id)
+      const rest = all.filter((appointment) => !isDone(appointment))
+      if (rest.length === 0) onClose()
+      queryClient.setQueryData(query.queryKey, rest)
       setHandled({ result, met: all })
       form.change({ chosen: null })
-      await refresh()
-      if (result.done.length === all.length) onClose()
     },
     onError: form.refuse,
+    onSettled: () => void refresh(),
   })
   const colleagues = clinicians.filter(({ id }) => all.some(({ clinician }) => clinician.id !== id))
   return (

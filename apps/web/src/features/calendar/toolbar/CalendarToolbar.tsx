@@ -78,7 +78,6 @@ export function CalendarToolbar({ url, view, hasWeek, choices, onToday, onStep }
       <LinkButton href={paths.daySheet({ date: url.date, clinician: clinicianIds.join() })}>
         Day sheet
       </LinkButton>
-      <LinkButton href={paths.waitlist()}>Waitlist</LinkButton>
       {hasMore && choices !== null && <MoreFilters {...{ url, choices, view }} />}
       {isChoosingDate && (
         <GoToDate
