@@ -12,14 +12,15 @@ interface CalendarSummaryProps {
   shownIds: readonly string[]
 }
 
-/** Whose appointments are in view and how many, and the way to those who wait for one. */
+/** The way to those who wait for an appointment; whose appointments are in view, and how many. */
 export function CalendarSummary({ count, clinicians = [], shownIds }: CalendarSummaryProps) {
   const names = clinicians.flatMap(({ id, name }) => (shownIds.includes(id) ? name : []))
   const whose = listWords(names) || 'All clinicians'
   return (
     <Inline gap="m" wrap>
-      <span>{[whose, countOf(count, 'appointment', 'appointments')].join(' · ')}</span>
+      {/* It comes first, as the words beside it grow when the appointments have come. */}
       <Link href={paths.waitlist()}>Waitlist</Link>
+      <span>{[whose, countOf(count, 'appointment', 'appointments')].join(' · ')}</span>
     </Inline>
   )
 }
