@@ -23,6 +23,8 @@ interface Wanted {
   practiceId: string
   startDate: string
   lastDate: string
+  /** When one begins at the earliest; now where nothing else is said. */
+  notBefore?: Date
   minutes: number
   /** None is anybody. */
   clinicianIds: readonly string[]
@@ -38,11 +40,13 @@ interface Wanted {
 
 /**
  * Finds when something can be booked without a question, day by day until there are enough. An actor who may see their
- * own calendar only is told of no other person’s time. Throws 404 where a place is wanted that isn’t one of the practice.
+ * own calendar only is told of no other person’s time. A location that is closed for good has no openings; throws 404 for
+ * one that isn’t of the practice.
  */
 export async function findOpenings(work: Work, scope: Scope, wanted: Wanted): Promise<Openings> {
   const { tx, actor } = work
   const { practiceId, startDate, lastDate, minutes, clinicianIds, clientId, part, times } = wanted
+  const notBefore = Math.max(work.now().getTime(), wanted.notBefore?.getTime() ?? 0)
   const ofPractice = await findClinicians(tx, actor.organizationId, practiceId)
   const clinicians = ofPractice.filter(
     ({ id }) =>
@@ -58,8 +62,8 @@ export async function findOpenings(work: Work, scope: Scope, wanted: Wanted): Pr
     [null, 'Telehealth'],
   ])
   const asked = wanted.places.map((place) => (place === 'telehealth' ? null : place))
-  if (asked.some((place) => !names.has(place))) throw notFound()
-  const places = asked.length === 0 ? [...names.keys()] : asked
+  if (asked.some((place) => place !== null && !locations.some(({ id }) => id === place))) throw notFound()
+  const places = asked.length === 0 ? [...names.keys()] : asked.filter((place) => names.has(place))
 
   const days: Openings['days'] = []
   let count = 0
@@ -72,8 +76,7 @@ export async function findOpenings(work: Work, scope: Scope, wanted: Wanted): Pr
       const own = onDay.filter(({ clinicianId }) => clinicianId === null || clinicianId === id)
       const found = openingsOn(date, {
         ...{ hours, places, minutes, part, within },
-        busy: own,
-        notBefore: work.now().getTime(),
+        ...{ busy: own, notBefore },
       })
       return found.map((one) => ({ ...one, clinician: { id, name }, booked: own.length }))
     })

@@ -7,7 +7,7 @@ import { type Work, workOf } from '../../work'
 import { changeAppointmentStatus, lockCalendar, lockClientCalendars, reschedule } from '../appointments'
 import { findOpenings } from '../availability'
 import { practiceToday } from '../organization'
-import { metBy } from './list-met-appointments'
+import { findMet } from './find-met'
 
 type Handling = CallOf<typeof api.handleMetAppointments>
 
@@ -21,16 +21,16 @@ export async function handleMetAppointments(
   { scope, params: key, body }: Handling,
   work: Work,
 ): Promise<HandledMet> {
-  const met = await metBy(work, key, scope)
-  const asked = met.filter(({ id }) => body.appointments.some((one) => one.id === id))
-  if (asked.length < new Set(body.appointments.map(({ id }) => id)).size) {
-    throw validationFailed([{ path: 'appointments', message: 'Choose appointments in this time' }])
-  }
+  const met = await findMet(work, key, scope)
+  const versions = new Map(body.appointments.map(({ id, version }) => [id, version]))
+  const asked = met.filter(({ id }) => versions.has(id))
   await lockAllCalendars(work, asked, body.clinicianId)
   const done: Appointment[] = []
-  const left: HandledMet['left'] = []
+  const left = [...versions.keys()]
+    .filter((id) => !asked.some((one) => one.id === id))
+    .map((appointmentId) => ({ appointmentId, reason: 'It is not in this time any more' }))
   for (const appointment of asked) {
-    const version = body.appointments.find(({ id }) => id === appointment.id)?.version ?? appointment.version
+    const version = versions.get(appointment.id) ?? appointment.version
     try {
       const changed = await work.tx.transaction((inner) =>
         handle(workOf(inner, work.deps, work.actor), { scope, body }, { ...appointment, version }),
@@ -76,13 +76,14 @@ async function handle(
   return reschedule(work, key, scope, { ...to, version, allowOverlap: false, allowOutsideHours: false })
 }
 
-/** The next opening of its clinician at its place, at which its clients are free; throws 422 where there is none. */
+/** The next opening of its clinician at its place after the time that it has; throws 422 where there is none. */
 async function nextOpening(work: Work, scope: Handling['scope'], appointment: Appointment) {
   const { practiceId, clinician, location, clients, startsAt, endsAt } = appointment
   const { timeZone } = await practiceToday(work, practiceId)
   const startDate = dayOf(new Date(startsAt), timeZone)
   const { days } = await findOpenings(work, scope, {
     ...{ practiceId, startDate, lastDate: addDays(startDate, MAX_OPENING_DAYS - 1) },
+    notBefore: new Date(startsAt),
     minutes: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS),
     ...{ clinicianIds: [clinician.id], places: [location?.id ?? 'telehealth'] },
     ...{ clientId: clients[0]?.id ?? null, part: null, times: null },

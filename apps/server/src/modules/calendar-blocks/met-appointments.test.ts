@@ -5,7 +5,6 @@ import type { SignedInPerson } from '../../testing/a-person'
 import { aPersonWhoMay } from '../../testing/a-person-who-may'
 import { addClient, appointmentBody, at, book, dataOf, setStatus } from '../../testing/an-appointment'
 import { anHoursDesk } from '../../testing/an-hours-desk'
-import { refusal } from '../../testing/refusal'
 import { startTestApp } from '../../testing/start-test-app'
 
 const test = startTestApp()
@@ -89,11 +88,26 @@ it('what was changed meanwhile is left as it is', async () => {
   expect((await list()).map(({ status }) => status)).toEqual(['confirmed'])
 })
 
-it('appointments of other times are refused, and so is who may not change the block', async () => {
+it('what is not in this time any more is left, and does not keep the others from being handled', async () => {
+  const [first] = sessions
+  if (first) await setStatus(desk.practice, desk.owner, first, 'cancelled_client')
   const elsewhere = await session(ana, '09:00', '2026-11-23')
-  expect(refusal(await handle({ appointments: seen([elsewhere]) }))).toEqual([
-    ...[422, 'validation_failed', 'appointments'],
-  ])
+  const { done, left } = await handled({ appointments: seen([...sessions, elsewhere]) })
+  expect(done.map(({ id }) => id)).toEqual(sessions.slice(1).map(({ id }) => id))
+  expect(left.map(({ appointmentId }) => appointmentId)).toEqual([first?.id, elsewhere.id])
+})
+
+it('what is moved comes later than it was, also where the morning of that day is free', async () => {
+  const late = await session(ana, '15:00', '2026-11-24')
+  const afternoon = { firstDay: '2026-11-24', lastDay: '2026-11-24', start: '14:00', minutes: 180 }
+  const input = aBlockInput({ ...afternoon, staffIds: [ana.staffId] })
+  const saved = await desk.owner.request('POST', desk.practice.path('calendar-blocks'), input)
+  block = dataOf<SavedBlock>(saved).block
+  const { done } = await handled({ choice: 'move', appointments: seen([late]) })
+  expect(done.map(({ startsAt }) => startsAt)).toEqual([at('09:00', '2026-11-25')])
+})
+
+it('who may not change the block may not see or handle what is in it', async () => {
   const kim = await aPersonWhoMay(test, desk.practice, 'Clinician', [
     ...(['appointments:view:own', 'appointments:write:own', 'clients:view:own'] as const),
   ])

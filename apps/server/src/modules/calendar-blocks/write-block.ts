@@ -57,9 +57,8 @@ export async function writeBlock(
   return row
 }
 
-/** Locks a block until the transaction ends; throws 404 where the practice has no such one. */
-export async function lockBlock(work: Work, { practiceId, blockId }: BlockKey): Promise<BlockRow> {
-  const [row] = await work.tx
+const select = (work: Work, { practiceId, blockId }: BlockKey) =>
+  work.tx
     .select()
     .from(calendarBlocks)
     .where(
@@ -69,7 +68,17 @@ export async function lockBlock(work: Work, { practiceId, blockId }: BlockKey): 
         eq(calendarBlocks.id, blockId),
       ),
     )
-    .for('update')
+
+/** The block that `key` names; throws 404 where the practice has no such one. */
+export async function findBlock(work: Work, key: BlockKey): Promise<BlockRow> {
+  const [row] = await select(work, key)
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Like {@link findBlock}, and locks the block until the transaction ends. */
+export async function lockBlock(work: Work, key: BlockKey): Promise<BlockRow> {
+  const [row] = await select(work, key).for('update')
   if (row === undefined) throw notFound()
   return row
 }
