@@ -56,7 +56,6 @@ async function loadClients(
   return new Map(known.map(({ id, status }) => [id, status]))
 }
 
-/** Locks the locations until the transaction ends, so that none is closed or deleted before the booking is kept. */
 async function loadLocations(
   work: Work<Actor>,
   practiceId: string,
@@ -65,7 +64,19 @@ async function loadLocations(
   const chosen = planned.flatMap(({ locationId, before = NOTHING_BEFORE }) =>
     locationId === null || locationId === before.locationId ? [] : [locationId],
   )
-  if (chosen.length === 0) return new Set()
+  return activeLocations(work, practiceId, chosen)
+}
+
+/**
+ * Returns those of the locations at which the practice can book, and locks them until the transaction ends, so that none
+ * is closed or deleted before what names it is kept.
+ */
+export async function activeLocations(
+  work: Work<Actor>,
+  practiceId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
   const found = await work.tx
     .select({ id: locations.id })
     .from(locations)
@@ -73,7 +84,7 @@ async function loadLocations(
       and(
         eq(locations.organizationId, work.actor.organizationId),
         eq(locations.practiceId, practiceId),
-        inArray(locations.id, [...new Set(chosen)]),
+        inArray(locations.id, [...new Set(ids)]),
         eq(locations.isActive, true),
       ),
     )

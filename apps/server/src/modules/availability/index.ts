@@ -1,3 +1,4 @@
+export { activeLocations } from './bookable'
 export { findOverlaps } from './find-overlaps'
 export { isStillFree } from './is-still-free'
 export { loadWorkingHours } from './load-working-hours'

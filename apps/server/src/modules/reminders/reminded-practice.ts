@@ -23,6 +23,8 @@ interface RemindedPractice extends ReminderSettings {
   name: string
   /** Empty where there is none. */
   phone: string
+  /** The zone by whose clock its mail leaves. */
+  timeZone: string
   standingOf: (reminded: Reminded, now: Date) => Standing
 }
 
@@ -52,5 +54,6 @@ export async function remindedIn(work: Work<Actor>, practiceId: string): Promise
     const noneBecause = next === null ? (sentDays.length > 0 ? 'all_sent' : 'too_late') : null
     return { next, email, noneBecause }
   }
-  return { ...settings, name: settings.publicName || practice.name, phone: practice.phone, standingOf }
+  const { phone, timeZone } = practice
+  return { ...settings, name: settings.publicName || practice.name, phone, timeZone, standingOf }
 }

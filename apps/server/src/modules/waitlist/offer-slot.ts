@@ -11,7 +11,6 @@ import { selectOpenOffers } from '../availability'
 import { newLinkToken } from '../auth'
 import { mailNotice, permittedEmails } from '../billing-documents'
 import { displayName } from '../caseload'
-import { practiceToday } from '../organization'
 import { remindedIn } from '../reminders'
 import { endOf } from './fits-entry'
 import { offerEnd } from './offer-end'
@@ -47,8 +46,8 @@ export async function offerSlot(
     throw new AppError('transition_refused', `This time is offered to ${open.length} clients already.`)
   }
 
-  const { timeZone } = await practiceToday(work, practiceId)
   const practice = await remindedIn(work, practiceId)
+  const { timeZone } = practice
   const expiresAt = offerEnd({ now: work.now(), startsAt, hours: practice.hours, timeZone })
   if (expiresAt <= work.now()) {
     throw validationFailed([

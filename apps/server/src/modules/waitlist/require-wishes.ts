@@ -1,8 +1,7 @@
 import type { CreateWaitlistEntryBody } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
-import { locations } from '../../db/schema/locations-table'
 import { validationFailed } from '../../errors'
 import type { Work } from '../../work'
+import { activeLocations } from '../availability'
 import { offeredServices } from '../services'
 import { findClinicians } from '../staff'
 
@@ -20,22 +19,10 @@ export async function requireWishes(
   const { tx, actor } = work
   const clinicians = await findClinicians(tx, actor.organizationId, practiceId)
   const sites = wishes.places.filter((place) => place !== 'telehealth')
-  const open = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(
-      and(
-        eq(locations.organizationId, actor.organizationId),
-        eq(locations.practiceId, practiceId),
-        eq(locations.isActive, true),
-        inArray(locations.id, sites),
-      ),
-    )
-    .orderBy(locations.id)
-    .for('share')
+  const open = await activeLocations(work, practiceId, sites)
   const known = new Set([
     ...['telehealth', ...before.clinicianIds, ...before.places],
-    ...[...clinicians, ...open].map(({ id }) => id),
+    ...[...clinicians.map(({ id }) => id), ...open],
   ])
   const services = await offeredServices(work, practiceId, [wishes.serviceCode])
   const isOffered = services.has(wishes.serviceCode) || wishes.serviceCode === before.serviceCode

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { JobActor } from '../../../actor'
 import { clients } from '../../../db/schema/clients-table'
-import { appointmentNotices, reminderSettings, reminderStops } from '../../../db/schema/reminders-table'
+import { appointmentNotices, reminderSettings } from '../../../db/schema/reminders-table'
 import type { Deps } from '../../../deps'
 import { inEachOrganization } from '../../../in-each-organization'
 import { oneByOne } from '../../../one-by-one'
@@ -10,7 +10,7 @@ import { lockClientCalendars } from '../../appointments'
 import { recordAudits } from '../../audit'
 import { newLinkToken } from '../../auth'
 import { mailNotice, permittedEmails } from '../../billing-documents'
-import { practiceToday } from '../../organization'
+import { readClientReminders } from '../client-reminders'
 import { remindedIn } from '../reminded-practice'
 import { nextOpening } from '../reminder-time'
 import { findUntold } from './find-untold'
@@ -60,23 +60,19 @@ async function findDue(work: Work<JobActor>): Promise<TellingOf[]> {
 }
 
 async function isMailTime(work: Work<JobActor>, practiceId: string): Promise<boolean> {
-  const { hours } = await remindedIn(work, practiceId)
-  const { timeZone } = await practiceToday(work, practiceId)
+  const { hours, timeZone } = await remindedIn(work, practiceId)
   return nextOpening(hours, timeZone, work.now()) <= work.now()
 }
 
 /** Where a client may be written to; null where they can’t, or want no such mail. */
-async function emailOf({ tx, actor }: Work<JobActor>, clientId: string): Promise<string | null> {
-  const { organizationId } = actor
-  const [stop] = await tx
-    .select({ clientId: reminderStops.clientId })
-    .from(reminderStops)
-    .where(and(eq(reminderStops.organizationId, organizationId), eq(reminderStops.clientId, clientId)))
+async function emailOf(work: Work<JobActor>, clientId: string): Promise<string | null> {
+  const { tx, actor } = work
   const [client] = await tx
     .select({ contacts: clients.contacts, status: clients.status })
     .from(clients)
-    .where(and(eq(clients.organizationId, organizationId), eq(clients.id, clientId)))
-  if (stop !== undefined || client === undefined || client.status === 'archived') return null
+    .where(and(eq(clients.organizationId, actor.organizationId), eq(clients.id, clientId)))
+  if (client === undefined || client.status === 'archived') return null
+  if ((await readClientReminders(work, clientId)).isStopped) return null
   return permittedEmails(client.contacts)[0] ?? null
 }
 

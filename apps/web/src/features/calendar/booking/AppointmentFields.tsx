@@ -9,7 +9,7 @@ import {
   TimeField,
 } from '@oaklet/design-system'
 import { ClientPicker } from '../../../records/clients/ClientPicker'
-import { TELEHEALTH } from './appointment-form'
+import { placeItems, serviceItems } from './choice-items'
 import type { AppointmentForm } from './use-appointment-form'
 import type { BookingChoices } from './use-booking-choices'
 
@@ -55,10 +55,7 @@ export function AppointmentFields({ form, choices, isClientSettled }: Appointmen
         <Select
           label="Location"
           name="place"
-          items={[
-            ...locations.map(({ id, name }) => ({ id, label: name })),
-            { id: TELEHEALTH, label: 'Telehealth' },
-          ]}
+          items={placeItems(locations)}
           selectedKey={values.place}
           errorMessage={errorAt('place')}
           onSelectionChange={(place) => change({ place })}
@@ -67,7 +64,7 @@ export function AppointmentFields({ form, choices, isClientSettled }: Appointmen
       <Select
         label="Service"
         name="serviceCode"
-        items={services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` }))}
+        items={serviceItems(services)}
         selectedKey={values.serviceCode}
         errorMessage={errorAt('serviceCode')}
         onSelectionChange={chooseService}

@@ -16,6 +16,7 @@ import { ClientPicker, type PickedClient } from '../../../records/clients/Client
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
 import { type AppointmentValues, minutesBetween, TELEHEALTH, wallClock } from '../booking/appointment-form'
+import { placeItems, serviceItems } from '../booking/choice-items'
 import { useBookingChoices } from '../booking/use-booking-choices'
 import { calendarQueries } from '../calendar-queries'
 import { OpeningDays } from './OpeningDays'
@@ -96,11 +97,7 @@ export function FindTime({ practice, given, today, onChosen, onClose }: FindTime
             />
             <Select
               label="Place"
-              items={[
-                { id: ANY, label: 'Any place' },
-                ...choices.locations.map(({ id, name }) => ({ id, label: name })),
-                { id: TELEHEALTH, label: 'Telehealth' },
-              ]}
+              items={[{ id: ANY, label: 'Any place' }, ...placeItems(choices.locations)]}
               selectedKey={place ?? ANY}
               onSelectionChange={(key) => setPlace(asKey(key))}
             />
@@ -108,10 +105,7 @@ export function FindTime({ practice, given, today, onChosen, onClose }: FindTime
           <Columns template="equal" gap="l">
             <Select
               label="Service"
-              items={[
-                { id: ANY, label: 'Any service' },
-                ...choices.services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` })),
-              ]}
+              items={[{ id: ANY, label: 'Any service' }, ...serviceItems(choices.services)]}
               selectedKey={serviceCode ?? ANY}
               onSelectionChange={(key) => {
                 setService(asKey(key))

@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATUSES } from '@oaklet/api/contract'
 import { MultiSelect, Select } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
-import { TELEHEALTH } from '../booking/appointment-form'
+import { placeItems, serviceItems } from '../booking/choice-items'
 import type { BookingChoices } from '../booking/use-booking-choices'
 import { ROW_MINUTES, useRowMinutes } from '../days/use-row-minutes'
 import type { CalendarUrl, CalendarView } from '../use-calendar-url'
@@ -25,20 +25,13 @@ export function MoreFilters({ url, choices, view }: MoreFiltersProps) {
     <>
       <Select
         label="Place"
-        items={[
-          { id: ANY, label: 'All places' },
-          ...locations.map(({ id, name }) => ({ id, label: name })),
-          { id: TELEHEALTH, label: 'Telehealth' },
-        ]}
+        items={[{ id: ANY, label: 'All places' }, ...placeItems(locations)]}
         selectedKey={url.place ?? ANY}
         onSelectionChange={(key) => url.narrow({ place: asKey(key) })}
       />
       <Select
         label="Service"
-        items={[
-          { id: ANY, label: 'All services' },
-          ...services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` })),
-        ]}
+        items={[{ id: ANY, label: 'All services' }, ...serviceItems(services)]}
         selectedKey={url.service ?? ANY}
         onSelectionChange={(key) => url.narrow({ service: asKey(key) })}
       />

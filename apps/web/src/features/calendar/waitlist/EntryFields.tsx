@@ -12,7 +12,7 @@ import {
 import { ClientPicker } from '../../../records/clients/ClientPicker'
 import { WeekHoursFields } from '../../../records/hours/WeekHoursFields'
 import type { FormState } from '../../../shared/forms/use-form'
-import { TELEHEALTH } from '../booking/appointment-form'
+import { placeItems, serviceItems } from '../booking/choice-items'
 import type { BookingChoices } from '../booking/use-booking-choices'
 import type { EntryValues } from './entry-form'
 
@@ -49,7 +49,7 @@ export function EntryFields({ form, choices, isNew }: EntryFieldsProps) {
         <Select
           label="Service"
           name="serviceCode"
-          items={services.map(({ code, label }) => ({ id: code, label: `${code} ${label}` }))}
+          items={serviceItems(services)}
           selectedKey={values.serviceCode}
           errorMessage={errorAt('serviceCode')}
           onSelectionChange={(serviceCode) => {
@@ -80,10 +80,7 @@ export function EntryFields({ form, choices, isNew }: EntryFieldsProps) {
           label="Places"
           name="places"
           description="Choose none for anywhere."
-          options={[
-            ...locations.map(({ id, name }) => ({ id, label: name })),
-            { id: TELEHEALTH, label: 'Telehealth' },
-          ]}
+          options={placeItems(locations)}
           value={values.places}
           errorMessage={errorAt('places')}
           onChange={(places) => change({ places })}
