@@ -18,6 +18,10 @@ export default defineConfig({
     fakeTimers: { now: Date.parse('2026-11-17T13:00:00Z') },
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/setup.ts'],
+    setupFiles: [
+      '../../scripts/testing/seed-properties.mjs',
+      '../../scripts/testing/await-forms.mjs',
+      'src/testing/setup.ts',
+    ],
   },
 })

@@ -21,6 +21,10 @@ export default defineConfig({
     // Longer than any one wait inside, which testing/setup.ts allows 10 s.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    setupFiles: ['../../scripts/testing/seed-properties.mjs', 'src/testing/setup.ts'],
+    setupFiles: [
+      '../../scripts/testing/seed-properties.mjs',
+      '../../scripts/testing/await-forms.mjs',
+      'src/testing/setup.ts',
+    ],
   },
 })

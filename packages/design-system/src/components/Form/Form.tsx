@@ -61,6 +61,7 @@ export function Form({ onSubmit, isPending = false, footer, children, ...props }
       id={props.id}
       className={form}
       aria-label={props.label}
+      aria-busy={!areFieldsDue || undefined}
       noValidate
       onSubmit={submit}
       onInput={summary.noteInput}
