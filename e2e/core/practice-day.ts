@@ -38,6 +38,8 @@ export const dayInWords = (date: string): string =>
 
 interface Booking {
   startsAt: string
+  /** Who takes part besides the client. */
+  others?: readonly Client[]
   minutes?: number
   billingType?: 'self_pay' | 'insurance'
 }
@@ -46,7 +48,7 @@ interface Booking {
 export async function book(
   { api, practiceId }: ApiPerson,
   client: Client,
-  { startsAt, minutes = 50, billingType = 'self_pay' }: Booking,
+  { startsAt, others = [], minutes = 50, billingType = 'self_pay' }: Booking,
 ): Promise<Appointment> {
   const [[clinician], [location], services] = await Promise.all([
     api.staff.listClinicians({ practiceId }),
@@ -58,7 +60,7 @@ export async function book(
   return api.appointments.create(
     { practiceId },
     {
-      clientIds: [client.id],
+      clientIds: [client, ...others].map(({ id }) => id),
       clinicianId: clinician.id,
       locationId: location.id,
       lines: [{ serviceCode: service.code, modifiers: [], units: 1, feeCents: 15_000 }],

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '@oaklet/api/contract'
+import type { AppointmentStatus, Attendance } from '@oaklet/api/contract'
 import { daysBetween } from '../calendar-day'
 import type { Random } from './random'
 
@@ -29,7 +29,7 @@ function pastStatus(roll: number): AppointmentStatus {
 }
 
 /** Who came, as the verbs that set a status note it. */
-export function demoAttendance(status: AppointmentStatus): Appointment['clients'][number]['attendance'] {
+export function demoAttendance(status: AppointmentStatus): Attendance {
   if (status === 'completed' || status === 'checked_in') return 'present'
-  return status === 'no_show' || status === 'late_cancelled' ? 'absent' : 'expected'
+  return status === 'no_show' || status === 'late_cancelled' ? status : 'expected'
 }

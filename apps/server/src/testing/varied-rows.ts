@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATUSES, ATTENDANCES, CLIENT_STATUSES, REFERRAL_SOURCES } from '@oaklet/api/contract'
+import { APPOINTMENT_STATUSES, CLIENT_STATUSES, REFERRAL_SOURCES } from '@oaklet/api/contract'
 import { createRandom, type Random } from '../demo/random'
 import { variedClaims, withShares } from './varied-claims'
 import { variedHours } from './varied-hours'
@@ -7,6 +7,9 @@ import { someInvoiceLines, someServices, withTotal } from './varied-lines'
 import { someDiagnoses, someMeasures } from './varied-measures'
 import { anInvoice, moneyOf } from './varied-money'
 import type { VariedPlace } from './varied-place'
+
+/** Those between which the analytics tell a difference. */
+const DRAWN_ATTENDANCES = ['expected', 'present', 'no_show'] as const
 
 /** Rows of a practice that had everything happen to it, much of it around midnight; the same for the same seed. */
 export function variedRows(place: VariedPlace, newId: () => string, now: Date, seed: number) {
@@ -29,7 +32,7 @@ export function variedRows(place: VariedPlace, newId: () => string, now: Date, s
         appointmentId: id,
         clientId: client.id,
         position,
-        attendance: random.chance(0.7) ? ('present' as const) : random.pick(ATTENDANCES),
+        attendance: random.chance(0.7) ? ('present' as const) : random.pick(DRAWN_ATTENDANCES),
       })),
   )
   const lines = appointments.flatMap(({ id }) => someServices(place, id, random))

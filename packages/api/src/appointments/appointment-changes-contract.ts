@@ -4,6 +4,7 @@ import { enveloped } from '../wire/envelope'
 import { EnteredInstant, Id, TimeZone, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
 import { appointmentTerms } from './appointment-terms'
+import { ATTENDANCES } from './attendance'
 import { Appointment, MAX_APPOINTMENT_MINUTES } from './appointments-contract'
 
 /** True once the person has confirmed that it may be when something is closed. */
@@ -68,6 +69,21 @@ export const SetAppointmentStatusBody = z.object({
 })
 export type SetAppointmentStatusBody = z.infer<typeof SetAppointmentStatusBody>
 
+/**
+ * Who came to an appointment that takes place, or doesn’t come; who is left out stays as they are. At least one client
+ * has to come, and none can be merely expected at one that is completed (422). 409 `transition_refused` for a client
+ * whom something bills for it already.
+ */
+export const SetAttendanceBody = z.object({
+  attendances: z
+    .array(z.object({ clientId: Id, attendance: z.enum(ATTENDANCES) }))
+    .check(z.minLength(1), z.maxLength(20)),
+  /** True where the appointment is completed with it. */
+  completes: z.optional(z.boolean()),
+  version: Version,
+})
+export type SetAttendanceBody = z.infer<typeof SetAttendanceBody>
+
 const base = '/api/v1/practices/{practiceId}/appointments'
 const one = `${base}/{appointmentId}` as const
 
@@ -108,5 +124,15 @@ export const setAppointmentStatus = endpoint({
   path: `${one}/status`,
   access: 'appointments:write',
   body: SetAppointmentStatusBody,
+  response: enveloped(Appointment),
+})
+
+/** Says of each client of an appointment whether they came. */
+export const setAttendance = endpoint({
+  name: 'setAttendance',
+  method: 'PUT',
+  path: `${one}/attendance`,
+  access: 'appointments:write',
+  body: SetAttendanceBody,
   response: enveloped(Appointment),
 })

@@ -53,6 +53,8 @@ const callsOf = (call: Call) => {
     move: forward(changes, 'moveAppointment', 'params', 'body'),
     /** Takes it one step further, or out; ApiError `transition_refused` for a step that there isn’t. */
     setStatus: forward(changes, 'setAppointmentStatus', 'params', 'body'),
+    /** Says of each client whether they came, for sessions of several; an older `version` throws `stale_edit`. */
+    setAttendance: forward(changes, 'setAttendance', 'params', 'body'),
   }
 }
 

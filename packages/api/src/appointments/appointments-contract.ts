@@ -5,9 +5,8 @@ import { enveloped, pageOf, pageQuery } from '../wire/envelope'
 import { Fee } from '../services/services-contract'
 import { Id, Instant, Version } from '../wire/scalars'
 import { APPOINTMENT_STATUSES } from './appointment-status'
+import { ATTENDANCES } from './attendance'
 
-/** Whether a client of an appointment came. */
-export const ATTENDANCES = ['expected', 'present', 'absent'] as const
 /** Who pays for an appointment. */
 export const BILLING_TYPES = ['self_pay', 'insurance'] as const
 /** The longest appointment, in minutes. */

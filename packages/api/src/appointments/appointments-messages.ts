@@ -8,4 +8,5 @@ export const APPOINTMENTS_MESSAGES = {
   update: 'Failed to update appointment',
   move: 'Failed to move appointment',
   setStatus: 'Failed to change the appointment’s status',
+  setAttendance: 'Failed to save the attendance',
 } as const

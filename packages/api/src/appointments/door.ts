@@ -12,10 +12,10 @@ export {
   standsInCalendar,
   type AppointmentStatus,
 } from './appointment-status'
+export { ATTENDANCES, isComing, takesPlace, type Attendance } from './attendance'
 export {
   Appointment,
   AppointmentRangeQuery,
-  ATTENDANCES,
   BILLING_TYPES,
   ClientAppointmentsQuery,
   ClientOverlap,
@@ -29,6 +29,7 @@ export {
   CreateAppointmentBody,
   MoveAppointmentBody,
   SetAppointmentStatusBody,
+  SetAttendanceBody,
   UpdateAppointmentBody,
 } from './appointment-changes-contract'
 export {

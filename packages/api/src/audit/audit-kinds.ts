@@ -76,6 +76,8 @@ export const AUDIT_ACTIONS = [
   'series_extended',
   'series_undone',
   ...APPOINTMENT_STATUSES,
+  // That it was said which clients of one came.
+  'attendance_set',
   // The waitlist: that somebody was taken off or put back, and what became of an offered time.
   'waitlist_changed',
   'offered',

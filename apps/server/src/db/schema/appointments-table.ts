@@ -78,7 +78,7 @@ export const exportedAppointmentClients = exportedTable(
   appointmentClients,
   'Who takes part in an appointment.',
   {
-    attendance: 'Whether the client came.',
+    attendance: 'Whether the client came: expected, present, no_show, late_cancelled or excused.',
     attendedAt: { leftOut: 'repeats appointments.starts_at of those that were attended' },
   },
 )

@@ -1,4 +1,10 @@
-import { accessScope, type Appointment, type AppointmentHit } from '@oaklet/api/contract'
+import {
+  accessScope,
+  APPOINTMENT_STATUSES,
+  type Appointment,
+  type AppointmentHit,
+  takesPlace,
+} from '@oaklet/api/contract'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Scope } from '../../actor'
 import { dayBounds } from '../../calendar-day'
@@ -45,7 +51,7 @@ function rowsOfClient({ work, client, dayOf }: TimelineClient): TimelineRows | n
     on: dayOf(appointments.startsAt),
     at: appointments.startsAt,
     facts: {
-      status: appointments.status,
+      status: statusFor(client.id),
       service: sql`(
         select l.label from appointment_lines l
         where l.organization_id = ${appointments.organizationId} and l.appointment_id = ${appointments.id}
@@ -55,6 +61,19 @@ function rowsOfClient({ work, client, dayOf }: TimelineClient): TimelineRows | n
     },
   }
 }
+
+/** How the appointment stands for the client, who may have missed what took place with others; as the web says it. */
+const statusFor = (clientId: string) => sql`(
+  select case
+    when ac.attendance in ('expected', 'present') or not ${inArray(appointments.status, APPOINTMENT_STATUSES.filter(takesPlace))}
+      then ${appointments.status}
+    when ac.attendance = 'excused' then 'cancelled_client'
+    else ac.attendance
+  end
+  from appointment_clients ac
+  where ac.organization_id = ${appointments.organizationId} and ac.appointment_id = ${appointments.id}
+    and ac.client_id = ${clientId}
+)`
 
 /** Finds the appointments of the day that the phrase names, or of the clients, those nearest to now first. */
 async function findHits(query: RecordQuery): Promise<AppointmentHit[]> {

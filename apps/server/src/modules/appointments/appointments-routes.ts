@@ -10,6 +10,7 @@ import { listClientAppointments } from './list-client-appointments'
 import { listUninvoicedAppointments } from './list-uninvoiced-appointments'
 import { moveAppointment } from './move-appointment'
 import { setAppointmentStatus } from './set-appointment-status'
+import { setAttendance } from './set-attendance'
 import { updateAppointment } from './update-appointment'
 
 export function appointmentsRoutes(app: App, deps: Deps): void {
@@ -22,4 +23,5 @@ export function appointmentsRoutes(app: App, deps: Deps): void {
   mount(app, deps, api.updateAppointment, updateAppointment)
   mount(app, deps, api.moveAppointment, moveAppointment)
   mount(app, deps, api.setAppointmentStatus, setAppointmentStatus)
+  mount(app, deps, api.setAttendance, setAttendance)
 }

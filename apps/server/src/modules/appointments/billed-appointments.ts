@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Actor } from '../../actor'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments, billedAppointments } from '../../db/schema/appointments-table'
 import { claimBatchClaims, claimBatches } from '../../db/schema/claim-batches-table'
@@ -75,18 +76,33 @@ export async function findClaimNumber(
 
 /** Those of the appointments that an invoice or an issued superbill names, or a claim that an insurer may know of. */
 export async function billedAmong(
-  { tx, actor: { organizationId } }: Work,
+  work: Work<Actor>,
   appointmentIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  const found = await selectBilled(work, appointmentIds)
+  return new Set(found.map(({ id }) => id))
+}
+
+/** The clients of an appointment whom something bills for it. */
+export async function billedClients(work: Work<Actor>, appointmentId: string): Promise<ReadonlySet<string>> {
+  const found = await selectBilled(work, [appointmentId])
+  return new Set(found.map(({ clientId }) => clientId))
+}
+
+function selectBilled({ tx, actor: { organizationId } }: Work<Actor>, appointmentIds: readonly string[]) {
   const isOneOf = (held: typeof billedAppointments | typeof superbillSessions | typeof claimSessions) =>
     and(eq(held.organizationId, organizationId), inArray(held.appointmentId, [...appointmentIds]))
-  const found = await tx
-    .select({ id: billedAppointments.appointmentId })
+  const session = (held: typeof billedAppointments | typeof superbillSessions | typeof claimSessions) => ({
+    id: held.appointmentId,
+    clientId: held.clientId,
+  })
+  return tx
+    .select(session(billedAppointments))
     .from(billedAppointments)
     .where(isOneOf(billedAppointments))
     .union(
       tx
-        .select({ id: superbillSessions.appointmentId })
+        .select(session(superbillSessions))
         .from(superbillSessions)
         .innerJoin(
           superbills,
@@ -100,7 +116,7 @@ export async function billedAmong(
     )
     .union(
       tx
-        .select({ id: claimSessions.appointmentId })
+        .select(session(claimSessions))
         .from(claimSessions)
         .innerJoin(
           claims,
@@ -108,7 +124,6 @@ export async function billedAmong(
         )
         .where(and(isOneOf(claimSessions), or(isNotNull(claims.submittedOn), IS_IN_FILE))),
     )
-  return new Set(found.map(({ id }) => id))
 }
 
 /** Throws 409 `already_claimed` where a claim asks an insurer to pay for any of the appointments that the client would pay. */
@@ -138,18 +153,24 @@ export interface Billing {
   invoiceId: string
 }
 
+/** How an appointment stands for one of its clients. */
+export interface AppointmentOfClient {
+  status: (typeof appointments.$inferSelect)['status']
+  attendance: (typeof appointmentClients.$inferSelect)['attendance']
+}
+
 /**
- * The status of each appointment of the practice that the client takes part in, held until the transaction ends. Whoever
+ * How each appointment of the practice that the client takes part in stands, held until the transaction ends. Whoever
  * only refers to one, such as an entry of the ledger does, isn't kept waiting.
  */
 export async function lockAppointmentsOfClient(
   tx: Tx,
   { organizationId, practiceId, clientId }: Omit<Billing, 'invoiceId'>,
   appointmentIds: readonly string[],
-) {
-  if (appointmentIds.length === 0) return new Map<string, (typeof appointments.$inferSelect)['status']>()
+): Promise<ReadonlyMap<string, AppointmentOfClient>> {
+  if (appointmentIds.length === 0) return new Map()
   const rows = await tx
-    .select({ id: appointments.id, status: appointments.status })
+    .select({ id: appointments.id, status: appointments.status, attendance: appointmentClients.attendance })
     .from(appointments)
     .innerJoin(
       appointmentClients,
@@ -168,7 +189,7 @@ export async function lockAppointmentsOfClient(
     )
     .orderBy(appointments.id)
     .for('no key update', { of: appointments })
-  return new Map(rows.map(({ id, status }) => [id, status]))
+  return new Map(rows.map(({ id, ...stands }) => [id, stands]))
 }
 
 /** Puts appointments on an invoice; 409 `already_invoiced` when another one bills any of them, `already_claimed` for a claim. */

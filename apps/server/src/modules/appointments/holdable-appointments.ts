@@ -15,7 +15,8 @@ export const isHoldableStatus = (status: AppointmentStatus): boolean =>
 const HOLDABLE = APPOINTMENT_STATUSES.filter(isHoldableStatus)
 
 /**
- * Whether money of the client can be held for an appointment that begins before `until`: no invoice bills it to them.
+ * Whether money of the client can be held for an appointment that begins before `until`: they pay for it, and no invoice
+ * bills it to them.
  * The names are written out, as Drizzle leaves the table away in a query of one table.
  */
 export const isHoldable = (clientId: string | AnyPgColumn, until: Date): SQL<boolean> =>
@@ -26,5 +27,10 @@ export const isHoldable = (clientId: string | AnyPgColumn, until: Date): SQL<boo
       select from billed_appointments b
       where b.organization_id = "appointments".organization_id and b.appointment_id = "appointments".id
         and b.client_id = ${clientId}
+    )`,
+    sql`not exists (
+      select from appointment_clients ac
+      where ac.organization_id = "appointments".organization_id and ac.appointment_id = "appointments".id
+        and ac.client_id = ${clientId} and ac.attendance = 'excused'
     )`,
   )})`

@@ -10,12 +10,20 @@ import { clientIdsOf, type AppointmentRow } from './lock-appointment'
 type Session = Pick<AppointmentRow, 'organizationId' | 'practiceId' | 'id'>
 
 /** Makes what is held for a session, which is called off, plain credit of its clients; the session must be locked. */
-export const releaseHolds = (work: Work<Actor>, session: Session): Promise<void> =>
-  moveHolds(work, session, async (of) => partFor(await creditParts(work.tx, of), session.id))
+export const releaseHolds = (
+  work: Work<Actor>,
+  session: Session,
+  clientIds?: readonly string[],
+): Promise<void> =>
+  moveHolds(work, session, clientIds, async (of) => partFor(await creditParts(work.tx, of), session.id))
 
 /** Holds again what calling the session off has released, as far as it is plain credit still; the session must be locked. */
-export const holdAgain = (work: Work<Actor>, session: Session): Promise<void> =>
-  moveHolds(work, session, async (of) => {
+export const holdAgain = (
+  work: Work<Actor>,
+  session: Session,
+  clientIds?: readonly string[],
+): Promise<void> =>
+  moveHolds(work, session, clientIds, async (of) => {
     const released = await releasedCents(work, of, session.id)
     const free = released > 0 ? partFor(await creditParts(work.tx, of), null) : 0
     return 0 - Math.max(0, Math.min(released, free))
@@ -46,15 +54,16 @@ interface Of {
   clientId: string
 }
 
-/** Releases so many cents of each client, or, below zero, holds them again. */
+/** Releases so many cents of each client, or of those named, or, below zero, holds them again. */
 async function moveHolds(
   work: Work<Actor>,
   { organizationId, practiceId, id }: Session,
+  clientIds: readonly string[] | undefined,
   centsOf: (of: Of) => Promise<number>,
 ): Promise<void> {
   const { today: occurredOn } = await practiceToday(work, practiceId)
   const moved: number[] = []
-  for (const clientId of (await clientIdsOf(work, [id])).toSorted()) {
+  for (const clientId of (clientIds ?? (await clientIdsOf(work, [id]))).toSorted()) {
     const of = { organizationId, practiceId, clientId }
     await lockCredit(work.tx, of)
     const cents = await centsOf(of)

@@ -20,6 +20,8 @@ export {
 } from './lock-appointment'
 export { appointmentLink } from './notify-clinicians'
 export { reschedule } from './move-appointment'
+export { markAway } from './mark-away'
+export { attendancesOf, type Attendances } from './write-attendance'
 export { keepAppointment, type NewAppointment } from './keep-appointment'
 export { nextAppointments } from './next-appointments'
 export {

@@ -25,6 +25,7 @@ export async function nextAppointments(
         inArray(appointmentClients.clientId, [...clientIds]),
         eq(appointments.practiceId, practiceId),
         inArray(appointments.status, ['scheduled', 'confirmed']),
+        inArray(appointmentClients.attendance, ['expected', 'present']),
         gte(appointments.startsAt, now),
       ),
     )

@@ -14,6 +14,7 @@ import { AppError } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
+import { attendanceAfter } from './attendance-after'
 import { billedAmong, findClaimNumber, findSuperbillNumber, isBilled } from './billed-appointments'
 import { findAppointment, isAppointment, type AppointmentKey } from './find-appointment'
 import { isHoldableStatus } from './holdable-appointments'
@@ -22,7 +23,7 @@ import { clientIdsOf, lockAppointment, type AppointmentRow } from './lock-appoin
 import { asItStood, notifyClinicians } from './notify-clinicians'
 import { placeAppointment } from './place-appointment'
 import { refuseProblems } from './refuse-problems'
-import { writeAttendance } from './write-appointment-parts'
+import { changeAttendance } from './write-attendance'
 
 /**
  * Moves an appointment along; bringing a cancelled one back asks again whether it may overlap. What is held for one that
@@ -117,9 +118,10 @@ export async function followStatus(
   status: AppointmentStatus,
 ): Promise<void> {
   if (rows.length === 0) return
-  const { organizationId } = work.actor
-  const appointmentIds = rows.map(({ id }) => id)
-  await writeAttendance(work.tx, { organizationId, appointmentIds }, attendanceOf(status))
+  for (const [from, those] of Map.groupBy(rows, (row) => row.status)) {
+    const ids = those.map(({ id }) => id)
+    await changeAttendance(work, ids, attendanceAfter(from, status))
+  }
   for (const before of await namedInLedger(work, rows)) {
     if (!isHoldableStatus(status)) await releaseHolds(work, before)
     else if (!isHoldableStatus(before.status)) await holdAgain(work, before)
@@ -157,9 +159,4 @@ function requireTransition(from: AppointmentStatus, to: AppointmentStatus): void
   if (nextAppointmentStatuses(from).includes(to)) return
   const words = (status: AppointmentStatus) => status.replace('_', ' ')
   throw new AppError('transition_refused', `An appointment that is ${words(from)} can’t become ${words(to)}.`)
-}
-
-function attendanceOf(status: AppointmentStatus): Appointment['clients'][number]['attendance'] {
-  if (status === 'checked_in' || status === 'completed') return 'present'
-  return status === 'no_show' || status === 'late_cancelled' ? 'absent' : 'expected'
 }

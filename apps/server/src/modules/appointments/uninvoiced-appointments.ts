@@ -15,8 +15,8 @@ import { isVisibleAppointment } from './find-appointment'
 
 const INVOICEABLE = APPOINTMENT_STATUSES.filter(isInvoiceable)
 
-/** Whether no invoice bills this client of an appointment for it yet, and no claim asks an insurer to pay. */
-const IS_UNBILLED = sql`not exists (
+/** Whether this client of an appointment pays for it, no invoice bills it yet, and no claim asks an insurer to pay. */
+const IS_UNBILLED = sql`${appointmentClients.attendance} <> 'excused' and not exists (
   select from ${billedAppointments}
   where ${billedAppointments.organizationId} = ${appointmentClients.organizationId}
     and ${billedAppointments.appointmentId} = ${appointmentClients.appointmentId}

@@ -91,7 +91,9 @@ export async function updateAppointment(
   }
   const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
   if (changed.includes('clientIds')) {
-    const attendances = new Map(before.clients.map(({ id, attendance }) => [id, attendance]))
+    // At a new time everybody is expected again.
+    const stay = changed.includes('startsAt') ? [] : before.clients
+    const attendances = new Map(stay.map(({ id, attendance }) => [id, attendance]))
     await writeAppointmentClients(work.tx, parts, clientIds, attendances)
   }
   if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)

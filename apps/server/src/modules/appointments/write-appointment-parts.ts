@@ -1,5 +1,5 @@
-import type { Appointment, ServiceLine } from '@oaklet/api/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { Attendance, ServiceLine } from '@oaklet/api/contract'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointmentLines } from '../../db/schema/appointments-table'
 
@@ -8,8 +8,6 @@ export interface PartsKey {
   organizationId: string
   appointmentId: string
 }
-
-type Attendance = Appointment['clients'][number]['attendance']
 
 /** Makes these the appointment's clients, in order; those who were expected before keep their attendance. */
 export async function writeAppointmentClients(
@@ -59,21 +57,4 @@ export async function writeAppointmentLines(
       label: labels.get(line.serviceCode) ?? line.serviceCode,
     })),
   )
-}
-
-/** Notes of appointments who came. */
-export async function writeAttendance(
-  tx: Tx,
-  { organizationId, appointmentIds }: { organizationId: string; appointmentIds: readonly string[] },
-  attendance: Attendance,
-): Promise<void> {
-  await tx
-    .update(appointmentClients)
-    .set({ attendance })
-    .where(
-      and(
-        eq(appointmentClients.organizationId, organizationId),
-        inArray(appointmentClients.appointmentId, [...appointmentIds]),
-      ),
-    )
 }

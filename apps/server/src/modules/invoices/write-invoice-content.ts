@@ -44,13 +44,14 @@ export async function requireSoundInvoice(
   if (!(await hasClient(tx, billing))) {
     throw validationFailed([{ path: 'clientId', message: 'Choose a client of this practice' }])
   }
-  const statuses = await lockAppointmentsOfClient(tx, billing, appointmentIdsOf(lines))
+  const found = await lockAppointmentsOfClient(tx, billing, appointmentIdsOf(lines))
   const refused = lines.flatMap(({ appointmentId }, index): FieldError[] => {
     if (appointmentId === null) return []
     const path = `lines.${index}.appointmentId`
-    const status = statuses.get(appointmentId)
-    if (status === undefined) return [{ path, message: 'Choose an appointment of this client' }]
-    return isInvoiceable(status) ? [] : [{ path, message: 'This appointment can’t be invoiced yet' }]
+    const one = found.get(appointmentId)
+    if (one === undefined) return [{ path, message: 'Choose an appointment of this client' }]
+    if (one.attendance === 'excused') return [{ path, message: 'The client was excused from this session' }]
+    return isInvoiceable(one.status) ? [] : [{ path, message: 'This appointment can’t be invoiced yet' }]
   })
   if (refused.length > 0) throw validationFailed(refused)
 }

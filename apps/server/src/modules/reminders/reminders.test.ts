@@ -299,6 +299,25 @@ onOneDatabase('reminders of appointments', (test, rule) => {
         'not_coming',
       ])
     })
+
+    rule('of a session of several cancels it as the last one who comes', async () => {
+      const { practice, owner } = desk
+      const other = await aReachableClient(test, practice, owner)
+      const shared = await desk.session([desk.client.id, other.client.id], '2026-11-20')
+      test.clock.set('2026-11-19T16:00:00Z')
+      await sendDueReminders(test)
+      const [mine, theirs] = [remindersTo(test, desk.email).token, remindersTo(test, other.email).token]
+      const attendances = async () => (await current(shared)).clients.map(({ attendance }) => attendance)
+      dataOf(await call('cancel', { token: theirs }))
+      expect(await attendances()).toEqual(['expected', 'late_cancelled'])
+      // Of those who are expected still, all have confirmed.
+      dataOf(await call('confirm', { token: mine }))
+      expect((await current(shared)).status).toBe('confirmed')
+      dataOf(await call('cancel', { token: mine }))
+      expect((await current(shared)).status).toBe('late_cancelled')
+      expect(await attendances()).toEqual(['late_cancelled', 'late_cancelled'])
+      expect(await visitOf(mine)).toMatchObject({ state: 'cancelled' })
+    })
   })
 
   rule('links are tried some times a minute by one address', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointmentClients, appointments } from '../../db/schema/appointments-table'
 import { clients } from '../../db/schema/clients-table'
-import { appointmentReminders, reminderStops, visitAnswers } from '../../db/schema/reminders-table'
+import { appointmentReminders, reminderStops } from '../../db/schema/reminders-table'
 import { isClientOf } from '../caseload'
 
 /** One client of an appointment, with what decides whether and when they are reminded. */
@@ -10,7 +10,7 @@ export interface Reminded {
   appointment: typeof appointments.$inferSelect
   client: typeof clients.$inferSelect
   isStopped: boolean
-  /** Whether they said that they don’t come to a session of several, which takes place without them. */
+  /** Whether they don’t come to a session of several, which takes place without them. */
   isNotComing: boolean
   /** How many days before it reminders of its present time were due that were sent. */
   sentDays: number[]
@@ -27,13 +27,7 @@ const IS_STOPPED = sql<boolean>`exists (
   where s.organization_id = ${clients.organizationId} and s.client_id = ${clients.id}
 )`
 
-const IS_NOT_COMING = sql<boolean>`exists (
-  select from ${visitAnswers} v
-  where v.organization_id = ${appointments.organizationId} and v.appointment_id = ${appointments.id}
-    and v.client_id = ${clients.id} and v.starts_at = ${appointments.startsAt} and v.kind = 'cancelled'
-    and (select count(*) from ${appointmentClients} o
-      where o.organization_id = ${appointments.organizationId} and o.appointment_id = ${appointments.id}) > 1
-)`
+const IS_NOT_COMING = sql<boolean>`${appointmentClients.attendance} not in ('expected', 'present')`
 
 /** The clients of appointments, in their order, each with its appointment. */
 export const selectReminded = (tx: Tx, where: SQL | undefined): Promise<Reminded[]> =>

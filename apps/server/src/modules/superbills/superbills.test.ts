@@ -198,7 +198,7 @@ onOneDatabase('superbills', (test, rule) => {
       await inTenant(test.deps.db, practice.organizationId, (tx) =>
         tx
           .update(appointmentClients)
-          .set({ attendance: 'absent' })
+          .set({ attendance: 'no_show' })
           .where(eq(appointmentClients.clientId, absent.id)),
       )
       await billFor({ ...desk, session }, 9_000)

@@ -36,4 +36,9 @@ export const APPOINTMENT_CALLS: Readonly<Record<string, PrepareCall>> = {
     const { version, ...call } = await anAppointment(scene)
     return { ...call, body: { status: 'completed', version } }
   },
+  setAttendance: async (scene) => {
+    const { body, version, ...call } = await anAppointment(scene)
+    const attendances = body.clientIds.map((clientId) => ({ clientId, attendance: 'present' as const }))
+    return { ...call, body: { attendances, version } }
+  },
 }

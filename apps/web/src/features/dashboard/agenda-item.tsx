@@ -1,6 +1,7 @@
 import { type Appointment, type AppointmentStatus, occupiesTime } from '@oaklet/api/contract'
 import { type ItemListItem, Menu, StatusBadge, Text } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../records/appointments/appointment-words'
+import { isAttendanceDue } from '../../records/appointments/attendance-words'
 import { clientNames } from '../../records/clients/client-names'
 import { formatTime } from '../../shared/format-date'
 import { paths } from '../../shared/paths'
@@ -33,7 +34,7 @@ export function agendaItem(
     actions: setStatus && (
       <Menu
         label={`Change the status of ${clientNames(appointment)}`}
-        items={[...nextSteps(status), { id: 'calendar', label: 'More in the calendar…', href }]}
+        items={[...nextSteps(appointment), { id: 'calendar', label: 'More in the calendar…', href }]}
         onAction={(action) => action !== 'calendar' && setStatus(action)}
       />
     ),
@@ -41,8 +42,13 @@ export function agendaItem(
   }
 }
 
-/** A cancelled appointment is restored in the calendar, which can ask about overlaps. */
-const nextSteps = (status: AppointmentStatus) => (occupiesTime(status) ? statusActions(status) : [])
+/** A cancelled appointment is restored in the calendar, which can ask about overlaps, and about who of several came. */
+const nextSteps = (appointment: Appointment) =>
+  occupiesTime(appointment.status)
+    ? statusActions(appointment.status).filter(
+        ({ id }) => id !== 'completed' || !isAttendanceDue(appointment),
+      )
+    : []
 
 const detailOf = ({ lines, location, clinician }: Appointment): string =>
   [lines[0]?.label, location?.name ?? 'Telehealth', clinician.name].filter(Boolean).join(' · ')

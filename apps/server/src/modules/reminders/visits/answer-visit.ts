@@ -9,7 +9,8 @@ import {
   appointmentLink,
   type AppointmentRow,
   appointmentTimeWords,
-  clientIdsOf,
+  type Attendances,
+  attendancesOf,
   findAppointment,
   lockAppointment,
 } from '../../appointments'
@@ -18,11 +19,11 @@ import { findRecipients, notify } from '../../notifications'
 import { answersTo, findVisit, requireVisit } from './find-visit'
 import { readVisit } from './read-visit'
 
-/** The appointment that is answered about, locked, with whoever takes part in it. */
+/** The appointment that is answered about, locked, with its clients. */
 interface Answering {
   work: Work<ClientActor>
   appointment: AppointmentRow
-  clientIds: readonly string[]
+  attendances: Attendances
   /** What everybody answered, the oldest first. */
   answers: readonly (typeof visitAnswers.$inferSelect)[]
 }
@@ -38,9 +39,9 @@ export async function answerVisit(
   const { appointmentId, practiceId } = found.reminder
   return inWork(deps, found.actor, async (work) => {
     const locked = await lockAppointment(work, { appointmentId, practiceId }, 'all', { version: null })
-    const clientIds = await clientIdsOf(work, [appointmentId])
-    const appointment = requireVisit(locked, clientIds, found, work.now())
-    await act({ work, appointment, clientIds, answers: await answersTo(work.tx, appointment) })
+    const attendances = await attendancesOf(work, appointmentId)
+    const appointment = requireVisit(locked, attendances, found, work.now())
+    await act({ work, appointment, attendances, answers: await answersTo(work.tx, appointment) })
     return readVisit(work, found)
   })
 }
@@ -50,10 +51,6 @@ export function requireAhead(work: Work<ClientActor>, { status, startsAt }: Appo
   if ((status === 'scheduled' || status === 'confirmed') && startsAt > work.now()) return
   throw new AppError('transition_refused', 'This can’t be changed here any more. Please call the practice.')
 }
-
-/** Says of a client whether they gave that answer. */
-export const hasSaid = (answers: Answering['answers'], kind: VisitAnswerKind) => (clientId: string) =>
-  answers.some((one) => one.kind === kind && one.clientId === clientId)
 
 /** Keeps what a client answered. */
 export async function keepAnswer(

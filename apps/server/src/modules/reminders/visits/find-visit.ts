@@ -7,6 +7,7 @@ import { inTenant } from '../../../db/tenant'
 import type { Deps } from '../../../deps'
 import { AppError } from '../../../errors'
 import type { AppContext } from '../../../http/app-env'
+import type { Attendances } from '../../appointments'
 import { hashToken, organizationOf } from '../../auth'
 
 /** What a mail with a link told a client. */
@@ -64,13 +65,13 @@ type AppointmentRow = typeof appointments.$inferSelect
  */
 export function requireVisit(
   appointment: AppointmentRow | undefined,
-  clientIds: readonly string[],
+  attendances: Attendances,
   { reminder }: FoundVisit,
   now: Date,
 ): AppointmentRow {
   const isIt =
     appointment !== undefined &&
-    clientIds.includes(reminder.clientId) &&
+    attendances.has(reminder.clientId) &&
     appointment.startsAt.getTime() === reminder.startsAt.getTime() &&
     appointment.endsAt > now &&
     !['requested', 'declined', 'completed', 'no_show'].includes(appointment.status)

@@ -1,9 +1,9 @@
-import type { Visit, VisitState } from '@oaklet/api/contract'
+import { isComing, type Visit, type VisitState } from '@oaklet/api/contract'
 import { and, eq } from 'drizzle-orm'
 import type { ClientActor } from '../../../actor'
 import { appointments } from '../../../db/schema/appointments-table'
 import type { Work } from '../../../work'
-import { clientIdsOf } from '../../appointments'
+import { attendancesOf } from '../../appointments'
 import { readClientReminders } from '../client-reminders'
 import { remindedIn } from '../reminded-practice'
 import { answersTo, type FoundVisit, requireVisit } from './find-visit'
@@ -19,13 +19,14 @@ export async function readVisit(work: Work<ClientActor>, found: FoundVisit): Pro
     .select()
     .from(appointments)
     .where(and(eq(appointments.organizationId, actor.organizationId), eq(appointments.id, appointmentId)))
-  const clientIds = await clientIdsOf(work, [appointmentId])
-  const appointment = requireVisit(row, clientIds, found, work.now())
+  const attendances = await attendancesOf(work, appointmentId)
+  const appointment = requireVisit(row, attendances, found, work.now())
   const { name, phone, lateHours } = await remindedIn(work, practiceId)
   const mine = (await answersTo(tx, appointment)).filter(({ clientId }) => clientId === actor.clientId)
-  const isShared = clientIds.length > 1
+  const isShared = attendances.size > 1
+  const isAway = !isComing(attendances.get(actor.clientId) ?? 'expected')
   const { startsAt, endsAt, timeZone, status } = appointment
-  const state = stateOf(status, isShared, mine)
+  const state = isShared ? stateOfShared(status, isAway, mine) : stateOf(status)
   const isAhead = (status === 'scheduled' || status === 'confirmed') && startsAt > work.now()
   return {
     ...{ appointmentId, practiceName: name, practicePhone: phone, timeZone, state },
@@ -41,10 +42,14 @@ export async function readVisit(work: Work<ClientActor>, found: FoundVisit): Pro
 export const isLate = (startsAt: Date, now: Date, lateHours: number): boolean =>
   startsAt.getTime() - now.getTime() < lateHours * HOUR_MS
 
-/** Of a session of several, one may not come though it takes place. */
-function stateOf(status: string, isShared: boolean, mine: readonly { kind: string }[]): VisitState {
+function stateOf(status: string): VisitState {
   if (CANCELLED.includes(status)) return 'cancelled'
-  if (!isShared) return status === 'scheduled' ? 'open' : 'confirmed'
-  if (mine.some(({ kind }) => kind === 'cancelled')) return 'cancelled'
-  return status !== 'scheduled' || mine.some(({ kind }) => kind === 'confirmed') ? 'confirmed' : 'open'
+  return status === 'scheduled' ? 'open' : 'confirmed'
+}
+
+/** Of a session of several, one may not come though it takes place, or have confirmed before the others. */
+function stateOfShared(status: string, isAway: boolean, mine: readonly { kind: string }[]): VisitState {
+  if (isAway) return 'cancelled'
+  const state = stateOf(status)
+  return state === 'open' && mine.some(({ kind }) => kind === 'confirmed') ? 'confirmed' : state
 }

@@ -16,8 +16,10 @@ import {
   MenuButton,
   Stack,
   StatusBadge,
+  Text,
 } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
+import { ATTENDANCE_WORDS, hasAttendance } from '../../../records/appointments/attendance-words'
 import { failureWords } from '../../../shared/failure-words'
 import { paths } from '../../../shared/paths'
 import { usePermissions } from '../../../shared/use-session'
@@ -37,6 +39,7 @@ interface AppointmentDialogProps {
   onEdit: () => void
   onMove: () => void
   onCancelAppointment: () => void
+  onAttendance: () => void
   onExtend: () => void
   onCollect: (clientId: string) => void
   onClose: () => void
@@ -45,7 +48,7 @@ interface AppointmentDialogProps {
 /** One appointment: what it is, and what can be done with it now. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { appointment, currency, setStatus, onSetStatus, onEdit, onMove, onCancelAppointment } = props
-  const { onExtend, onCollect, onClose } = props
+  const { onAttendance, onExtend, onCollect, onClose } = props
   const may = usePermissions()
   const { status, billingType } = appointment
   const { word, tone } = APPOINTMENT_WORDS[status]
@@ -96,9 +99,10 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         {billingType === 'insurance' && may('payments:record') && (
           <Copays appointment={appointment} currency={currency} onCollect={onCollect} />
         )}
-        {appointment.series !== null && mayWrite && (
-          <Inline>
-            <Button onPress={onExtend}>Add more dates…</Button>
+        {mayWrite && (appointment.series !== null || hasAttendance(appointment)) && (
+          <Inline gap="m" wrap>
+            {hasAttendance(appointment) && <Button onPress={onAttendance}>Attendance…</Button>}
+            {appointment.series !== null && <Button onPress={onExtend}>Add more dates…</Button>}
           </Inline>
         )}
         {may('invoices:view') && <InvoiceLink appointment={appointment} mayCreate={may('invoices:create')} />}
@@ -115,16 +119,17 @@ function facts(appointment: Appointment, mayOpenClients: boolean) {
     ...(series === null ? [] : [{ term: 'Repeats', description: placeInSeries(series) }]),
     {
       term: clients.length === 1 ? 'Client' : 'Clients',
-      description: mayOpenClients ? (
+      description: (
         <Inline gap="m" wrap>
-          {clients.map(({ id, name }) => (
-            <Link key={id} href={paths.client(id)}>
-              {name}
-            </Link>
+          {clients.map(({ id, name, attendance }) => (
+            <Text key={id}>
+              {mayOpenClients ? <Link href={paths.client(id)}>{name}</Link> : name}
+              {hasAttendance(appointment) &&
+                attendance !== 'expected' &&
+                `, ${ATTENDANCE_WORDS[attendance].toLowerCase()}`}
+            </Text>
           ))}
         </Inline>
-      ) : (
-        clientNames(appointment)
       ),
     },
     { term: 'Clinician', description: clinician.name },
@@ -140,7 +145,7 @@ function facts(appointment: Appointment, mayOpenClients: boolean) {
 function InvoiceLink({ appointment, mayCreate }: { appointment: Appointment; mayCreate: boolean }) {
   const { id, clients, invoiceId, status } = appointment
   if (invoiceId !== null) return <Link href={paths.invoice(invoiceId)}>Open its invoice</Link>
-  const client = clients[0]
+  const client = clients.find(({ attendance }) => attendance !== 'excused')
   if (!mayCreate || !isInvoiceable(status) || !client) return null
   return (
     <Inline>

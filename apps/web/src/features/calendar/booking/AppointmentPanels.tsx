@@ -10,6 +10,7 @@ import { Dialog, showToast } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
+import { comingWords, isAttendanceDue } from '../../../records/appointments/attendance-words'
 import { lazyDialog } from '../../../shared/lazy-dialog'
 import { LoadFailure } from '../../../shared/LoadFailure'
 import { useApi } from '../../../shared/use-api'
@@ -26,6 +27,11 @@ import type { BookingChoices } from './use-booking-choices'
 const EditAppointmentDialog = lazyDialog(
   () => 'Appointment',
   async () => (await import('./EditAppointmentDialog')).EditAppointmentDialog,
+)
+
+const AttendanceDialog = lazyDialog(
+  ({ completes }) => (completes ? 'Who came to this session?' : 'Attendance'),
+  async () => (await import('./AttendanceDialog')).AttendanceDialog,
 )
 
 const ExtendSeriesDialog = lazyDialog(
@@ -48,7 +54,7 @@ interface AppointmentPanelsProps {
 }
 
 /** What is open: the appointment, or a question about it. `which` asks for which of a series a cancellation is. */
-type Panel = 'details' | 'edit' | 'move' | 'which' | 'cancel' | 'extend'
+type Panel = 'details' | 'edit' | 'move' | 'which' | 'cancel' | 'extend' | 'attendance' | 'complete'
 
 /** The open appointment, and the questions that changing it asks. */
 export function AppointmentPanels(props: AppointmentPanelsProps) {
@@ -63,7 +69,7 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
   // A person who opens an appointment is likely to change it next.
   useEffect(() => EditAppointmentDialog.preload(), [])
   const appointment = known ?? query.data
-  const { setStatus, update } = actions
+  const { setStatus, setAttendance, update } = actions
   const close = () => {
     setStatus.reset()
     onClose()
@@ -124,6 +130,25 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
   if (panel === 'extend') {
     return <ExtendSeriesDialog appointment={appointment} onExtended={onExtended} onClose={back} />
   }
+  if (panel === 'attendance' || panel === 'complete') {
+    return (
+      <AttendanceDialog
+        appointment={appointment}
+        completes={panel === 'complete'}
+        setAttendance={setAttendance}
+        onSaved={(saved) => {
+          showToast({
+            title:
+              panel === 'complete'
+                ? `${clientNames(saved)}: ${comingWords(saved) ?? 'all came'}`
+                : 'Attendance saved',
+          })
+          back()
+        }}
+        onClose={back}
+      />
+    )
+  }
   if (panel === 'cancel') {
     return (
       <CancelDialog
@@ -169,7 +194,10 @@ export function AppointmentPanels(props: AppointmentPanelsProps) {
       appointment={appointment}
       currency={practice.currency}
       setStatus={setStatus}
-      onSetStatus={changeStatus}
+      onSetStatus={(status) =>
+        status === 'completed' && isAttendanceDue(appointment) ? setPanel('complete') : changeStatus(status)
+      }
+      onAttendance={() => setPanel('attendance')}
       onEdit={() => setPanel('edit')}
       onMove={() => setPanel('move')}
       onCancelAppointment={() => setPanel(hasOthers(appointment) ? 'which' : 'cancel')}

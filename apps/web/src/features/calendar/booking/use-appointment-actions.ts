@@ -2,6 +2,7 @@ import type {
   Appointment,
   AppointmentStatus,
   CreateAppointmentBody,
+  SetAttendanceBody,
   UpdateAppointmentBody,
 } from '@oaklet/api/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -79,6 +80,11 @@ export function useAppointmentActions() {
       mutationFn: (changeId: string) =>
         api.appointmentSeries.undo({ practiceId, changeId }, { idempotencyKey: changeId }),
       onSettled: () => void refresh(),
+    }),
+    setAttendance: useMutation({
+      mutationFn: ({ id, body }: { id: string; body: SetAttendanceBody }) =>
+        api.appointments.setAttendance({ practiceId, appointmentId: id }, body),
+      ...settle,
     }),
     setStatus: useMutation({
       mutationFn: ({ id, version, status }: { id: string; version: number; status: AppointmentStatus }) =>

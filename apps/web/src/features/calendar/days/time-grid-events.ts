@@ -1,6 +1,7 @@
 import { occupiesTime, isReschedulable, type Appointment } from '@oaklet/api/contract'
 import type { TimeGridEvent } from '@oaklet/design-system'
 import { APPOINTMENT_WORDS } from '../../../records/appointments/appointment-words'
+import { comingWords } from '../../../records/appointments/attendance-words'
 import { placeInSeries } from '../series/series-words'
 import { clientNames } from '../../../records/clients/client-names'
 
@@ -28,10 +29,11 @@ export function toTimeGridEvent(appointment: Appointment, canMove: boolean): Tim
   }
 }
 
-/** "Scheduled", or "Scheduled, repeats weekly, 5 of 12". */
-function statusWords({ status, series }: Appointment): string {
-  const { word } = APPOINTMENT_WORDS[status]
-  return series === null ? word : `${word}, repeats ${placeInSeries(series)}`
+/** "Scheduled", or "Scheduled, 6 of 8 expected, repeats weekly, 5 of 12". */
+function statusWords(appointment: Appointment): string {
+  const { status, series } = appointment
+  const parts = [APPOINTMENT_WORDS[status].word, comingWords(appointment)]
+  return [...parts, series && `repeats ${placeInSeries(series)}`].filter((part) => part !== null).join(', ')
 }
 
 function lookOf({ status }: Appointment): NonNullable<TimeGridEvent['look']> {

@@ -73,7 +73,9 @@ export function ClientAppointments({ client, practice, today }: ClientAppointmen
           <Card title={isPast ? 'Past appointments' : 'Upcoming appointments'}>{content}</Card>
         )}
         items={(appointments) => (
-          <ItemList items={appointments.map((item) => appointmentItem(item, practice.timeZone, today))} />
+          <ItemList
+            items={appointments.map((item) => appointmentItem(item, client.id, practice.timeZone, today))}
+          />
         )}
       />
       {isAskingReminders && (

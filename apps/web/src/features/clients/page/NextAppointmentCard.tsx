@@ -3,6 +3,7 @@ import { isReschedulable, type Practice } from '@oaklet/api/contract'
 import { Card, ItemList, Skeleton, Text } from '@oaklet/design-system'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../shared/LoadFailure'
+import { statusFor } from '../../../records/appointments/attendance-words'
 import { useApi } from '../../../shared/use-api'
 import { appointmentItem } from './appointment-item'
 import { clientsQueries } from '../clients-queries'
@@ -21,7 +22,7 @@ export function NextAppointmentCard({ clientId, practice, today }: NextAppointme
   const query = useQuery(
     clientsQueries(useApi(), practice.id).appointments(clientId, { when: 'upcoming', limit: LOOKED_AT }),
   )
-  const next = query.data?.items.find(({ status }) => isReschedulable(status))
+  const next = query.data?.items.find((one) => isReschedulable(statusFor(one, clientId)))
   return (
     <Card title="Next appointment">
       {query.isPending && <Skeleton shape="row" />}
@@ -32,7 +33,7 @@ export function NextAppointmentCard({ clientId, practice, today }: NextAppointme
           onRetry={() => void query.refetch()}
         />
       )}
-      {next && <ItemList items={[appointmentItem(next, practice.timeZone, today)]} />}
+      {next && <ItemList items={[appointmentItem(next, clientId, practice.timeZone, today)]} />}
       {query.data && !next && <Text tone="quiet">Nothing is booked.</Text>}
     </Card>
   )

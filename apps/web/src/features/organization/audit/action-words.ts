@@ -81,6 +81,7 @@ export const ACTION_WORDS = {
   offer_accepted: 'Took an offered time',
   offer_declined: 'Declined an offered time',
   offer_withdrawn: 'Took the offer of a time back',
+  attendance_set: 'Said who came',
   entered_in_error: 'Marked a record as entered in error',
   acknowledged: 'Closed a safety alert',
   restored: 'Restored a file, document or form',
