@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { Dialog } from '../Dialog/Dialog'
 import { Form } from './Form'
@@ -7,11 +7,11 @@ import { Form } from './Form'
 /** So many that drawing them takes React more than one turn. */
 const FIELDS = Array.from({ length: 2_000 }, (_, index) => `Field ${index}`)
 
-let open: () => void = () => undefined
-
-function Opener() {
+function Opener({ answer }: { answer: Promise<void> }) {
   const [isOpen, setIsOpen] = useState(false)
-  open = () => setIsOpen(true)
+  useEffect(() => {
+    void answer.then(() => setIsOpen(true))
+  }, [answer])
   return (
     <Dialog title="New client" isOpen={isOpen} onOpenChange={setIsOpen}>
       <Form onSubmit={() => undefined} footer={<button type="submit">Save</button>}>
@@ -24,9 +24,10 @@ function Opener() {
 }
 
 it('a test that waits for a dialog finds the fields of its form in it, however long they take', async () => {
-  render(<Opener />)
-  // As an answer of the server opens it, while the test waits.
-  void Promise.resolve().then(open)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  render(<Opener answer={promise} />)
+  // The dialog opens with an answer of the server, while the test waits.
+  resolve()
   const dialog = await screen.findByRole('dialog', { name: 'New client' })
   expect(within(dialog).getByText('Save')).toBeVisible()
 })
