@@ -26,8 +26,10 @@ describe('a new status of an appointment', () => {
     }
   })
 
-  it('keeps who doesn’t come while it is only confirmed', () => {
-    expect(after('late_cancelled', 'scheduled', 'confirmed')).toBe('late_cancelled')
+  it('keeps what is known while it is only confirmed', () => {
+    for (const attendance of ['late_cancelled', 'present', 'excused'] as const) {
+      expect(after(attendance, 'scheduled', 'confirmed')).toBe(attendance)
+    }
   })
 
   it('never leaves somebody who came at one that is cancelled', () => {

@@ -1,4 +1,4 @@
-import { type AppointmentStatus, type Attendance, occupiesTime } from '@oaklet/api/contract'
+import { type AppointmentStatus, type Attendance, occupiesTime, takesPlace } from '@oaklet/api/contract'
 
 /** Clients who are marked with one of `from` and are marked `to` from then on. */
 export interface AttendanceChange {
@@ -15,7 +15,7 @@ export function attendanceAfter(before: AppointmentStatus, status: AppointmentSt
   if (status === 'no_show' || status === 'late_cancelled') {
     return { from: ['expected', 'present'], to: status }
   }
-  return occupiesTime(before)
-    ? { from: ['present'], to: 'expected' }
-    : { from: ['present', 'no_show', 'late_cancelled', 'excused'], to: 'expected' }
+  if (!takesPlace(status)) return { from: ['present'], to: 'expected' }
+  const isBroughtBack = !occupiesTime(before)
+  return { from: isBroughtBack ? ['no_show', 'late_cancelled', 'excused'] : [], to: 'expected' }
 }

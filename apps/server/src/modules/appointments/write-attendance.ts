@@ -34,6 +34,7 @@ export async function changeAttendance(
   appointmentIds: readonly string[],
   { from, to }: AttendanceChange,
 ): Promise<void> {
+  if (from.length === 0) return
   await tx
     .update(appointmentClients)
     .set({ attendance: to })
