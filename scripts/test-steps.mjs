@@ -87,7 +87,7 @@ export const TEST_STEPS = [
     title: 'Unit and server tests',
     after: ['build'],
     cores: 2,
-    budget: { database: 211 },
+    budget: { database: 212 },
     // Vitest by itself leaves one core idle, in each project.
     ...vitest('unit', '--maxWorkers=100%'),
   },

@@ -17,6 +17,7 @@ import { serveWebApp } from './http/static-files'
 import { accountRoutes } from './modules/account/account-routes'
 import { analyticsRoutes } from './modules/analytics/analytics-routes'
 import { calendarBlocksRoutes } from './modules/calendar-blocks/calendar-blocks-routes'
+import { calendarFeedsRoutes } from './modules/calendar-feeds/calendar-feeds-routes'
 import { appointmentSeriesRoutes } from './modules/appointment-series/appointment-series-routes'
 import { appointmentsRoutes } from './modules/appointments/appointments-routes'
 import { auditRoutes } from './modules/audit/audit-routes'
@@ -93,6 +94,7 @@ const ROUTES: readonly ((app: App, deps: Deps) => void)[] = [
   appointmentsRoutes,
   appointmentSeriesRoutes,
   calendarBlocksRoutes,
+  calendarFeedsRoutes,
   measuresRoutes,
   invoicesRoutes,
   billingSettingsRoutes,

@@ -22,6 +22,7 @@ const LATE_NAMES = Object.keys({
   billingProfiles: 0,
   billingReports: 0,
   billingSettings: 0,
+  calendarFeeds: 0,
   cards: 0,
   claims: 0,
   clientFiles: 0,

@@ -11,16 +11,17 @@ interface Window {
   used: number
 }
 
-/** Allows each key, such as a session or an address, so many calls a minute, and says how many are left. */
+/** Allows each key, such as a session or an address, so many calls a minute or another time, and says how many are left. */
 export function rateLimit(
   deps: Deps,
   keyOf: (c: AppContext) => Promise<string>,
   limit = USUAL_LIMIT,
+  windowMs = WINDOW_MS,
 ): Middleware {
   const windows = new Map<string, Window>()
   return async (c, next) => {
     const now = deps.clock.now().getTime()
-    const window = currentWindow(windows, await keyOf(c), now)
+    const window = currentWindow(windows, await keyOf(c), now, windowMs)
     window.used += 1
     const resetSeconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000))
     c.header('X-RateLimit-Limit', String(limit))
@@ -35,13 +36,13 @@ export function rateLimit(
   }
 }
 
-function currentWindow(windows: Map<string, Window>, key: string, now: number): Window {
+function currentWindow(windows: Map<string, Window>, key: string, now: number, windowMs: number): Window {
   const open = windows.get(key)
   if (open !== undefined && open.endsAt > now) return open
   if (windows.size >= MAX_KEYS) {
     for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old)
   }
-  const fresh = { endsAt: now + WINDOW_MS, used: 0 }
+  const fresh = { endsAt: now + windowMs, used: 0 }
   windows.set(key, fresh)
   return fresh
 }

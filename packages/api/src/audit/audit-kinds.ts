@@ -138,6 +138,7 @@ export const AUDIT_RESOURCES = [
   'appointment',
   'appointment_series',
   'calendar_block',
+  'calendar_feed',
   'day_sheet',
   'waitlist_entry',
   'reminder_settings',

@@ -12,6 +12,7 @@ export { someAnalyticsRecords } from '../analytics/analytics-fixtures'
 export { anAuditEvent } from '../audit/audit-fixtures'
 export { aClosure, anAppointment, anAppointmentBody } from '../appointments/appointments-fixtures'
 export { aClientOverlap, anOpenDay, anOverlapConflict } from '../appointments/appointments-fixtures'
+export { aCalendarFeed, aCalendarFeedBody } from '../calendar-feeds/calendar-feeds-fixtures'
 export { aBlockInput, aCalendarBlock, aListedBlock } from '../calendar-blocks/calendar-blocks-fixtures'
 export {
   aBookedSeries,

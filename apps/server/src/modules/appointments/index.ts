@@ -10,6 +10,7 @@ export { appointmentTimeWords, startWords, wholeStartWords } from './appointment
 export { describeClientOverlaps, distinctOverlaps } from './client-overlap-refused'
 export { findAppointment, isVisibleAppointment } from './find-appointment'
 export { countDays } from './count-days'
+export { initialsOf } from './get-day-sheet'
 export { appointmentsBetween } from './list-appointments'
 export {
   clientIdsOf,

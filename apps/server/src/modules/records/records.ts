@@ -7,6 +7,7 @@ import { billingDocumentRecord } from '../billing-documents'
 import { billingProfileRecord } from '../billing-profiles'
 import { billingSettingsRecord } from '../billing-settings'
 import { calendarBlockRecord } from '../calendar-blocks'
+import { calendarFeedRecord } from '../calendar-feeds'
 import { cardRecord } from '../cards'
 import { claimSettingsRecord } from '../claim-settings'
 import { refusedFileRecord } from '../claim-folders'
@@ -67,6 +68,7 @@ export const RECORDS: readonly RecordKind[] = [
   appointmentRecord,
   appointmentSeriesRecord,
   calendarBlockRecord,
+  calendarFeedRecord,
   serviceRecord,
   invoiceRecord,
   paymentRecord,

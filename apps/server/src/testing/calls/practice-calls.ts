@@ -32,6 +32,7 @@ import { PERSON_CALLS } from './person-calls'
 import { REMINDER_CALLS } from './reminder-calls'
 import { REMITTANCE_CALLS } from './remittance-calls'
 import { SUPERBILL_CALLS } from './superbill-calls'
+import { CALENDAR_FEED_CALLS } from './calendar-feed-calls'
 import { WAITLIST_CALLS } from './waitlist-calls'
 
 async function aDraft({ practice, owner }: CallScene) {
@@ -104,6 +105,7 @@ export const PRACTICE_CALLS: Readonly<Record<string, PrepareCall>> = {
   ...PERSON_CALLS,
   ...PACKET_CALLS,
   ...REMINDER_CALLS,
+  ...CALENDAR_FEED_CALLS,
   ...WAITLIST_CALLS,
   ...DOCUMENT_CALLS,
   ...FORM_TEMPLATE_CALLS,

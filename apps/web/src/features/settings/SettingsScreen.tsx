@@ -1,9 +1,10 @@
 import { PageHeader, Stack, Tabs } from '@oaklet/design-system'
 import { useEffect } from 'react'
 import { usePage } from '../../shared/use-page'
-import { useUser } from '../../shared/use-session'
+import { usePermissions, useUser } from '../../shared/use-session'
 import { ProfileSection } from './profile/ProfileSection'
 import {
+  CalendarFeedsSection,
   DevicesSection,
   DisplaySection,
   KeyboardSection,
@@ -20,6 +21,7 @@ const TABS = [
   { id: 'two-step', label: 'Two-step sign-in', content: <TwoStepSection /> },
   { id: 'devices', label: 'Devices', content: <DevicesSection /> },
   { id: 'notifications', label: 'Notifications', content: <NotificationsSection /> },
+  { id: 'calendar-feeds', label: 'Calendar feeds', content: <CalendarFeedsSection /> },
   { id: 'keyboard', label: 'Keyboard', content: <KeyboardSection /> },
   { id: 'display', label: 'Display', content: <DisplaySection /> },
 ] as const
@@ -28,13 +30,14 @@ const TABS = [
 export function SettingsScreen() {
   usePage('Settings')
   useEffect(preloadSections, [])
+  const mayRead = usePermissions()('appointments:view')
   const { section, showSection } = useSettingsUrl()
   return (
     <Stack gap="2xl">
       <PageHeader title="Settings" summary={`You are signed in as ${useUser().email}.`} />
       <Tabs<SettingsSection>
         label="Settings"
-        tabs={TABS}
+        tabs={TABS.filter(({ id }) => id !== 'calendar-feeds' || mayRead)}
         selectedKey={section}
         onSelectionChange={showSection}
       />

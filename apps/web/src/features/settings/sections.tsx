@@ -9,6 +9,9 @@ export const DevicesSection = lazyForm(async () => (await import('./security/Dev
 export const NotificationsSection = lazyForm(
   async () => (await import('./preferences/NotificationsSection')).NotificationsSection,
 )
+export const CalendarFeedsSection = lazyForm(
+  async () => (await import('./calendar-feeds/CalendarFeedsSection')).CalendarFeedsSection,
+)
 export const KeyboardSection = lazyForm(
   async () => (await import('./preferences/KeyboardSection')).KeyboardSection,
 )
@@ -21,6 +24,7 @@ const SECTIONS = [
   TwoStepSection,
   DevicesSection,
   NotificationsSection,
+  CalendarFeedsSection,
   KeyboardSection,
   DisplaySection,
 ]

@@ -15,6 +15,13 @@ export const settingsQueries = (api: Api) => ({
       // Another device may have signed in or out since.
       staleTime: 0,
     }),
+  calendarFeeds: (practiceId: string) =>
+    queryOptions({
+      queryKey: ['account', 'calendar-feeds', practiceId],
+      queryFn: ({ signal }) => api.calendarFeeds.list({ practiceId }, { signal }),
+      // When a program last read one is known anew with each visit.
+      staleTime: 0,
+    }),
   twoStep: () =>
     queryOptions({
       queryKey: ['account', 'two-step'],

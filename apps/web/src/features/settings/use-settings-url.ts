@@ -7,6 +7,7 @@ export const SETTINGS_SECTIONS = [
   'two-step',
   'devices',
   'notifications',
+  'calendar-feeds',
   'keyboard',
   'display',
 ] as const

@@ -8,6 +8,7 @@ export const RESOURCE_WORDS = {
   reminder_settings: { kind: 'Appointment reminders', one: 'the appointment reminders' },
   calendar_block: { kind: 'Blocked time', one: 'blocked time' },
   day_sheet: { kind: 'Day sheets', one: 'a day sheet' },
+  calendar_feed: { kind: 'Calendar feeds', one: 'a calendar feed' },
   waitlist_entry: { kind: 'Waitlist', one: 'an entry of the waitlist' },
   measure: { kind: 'Measures', one: 'a measure' },
   invoice: { kind: 'Invoices', one: 'an invoice' },

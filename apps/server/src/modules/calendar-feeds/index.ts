@@ -1,0 +1,1 @@
+export { calendarFeedRecord } from './calendar-feed-record'
