@@ -160,3 +160,14 @@ it('expects everybody again at another time', async () => {
   })
   expect(attendancesOf(dataOf(moved))).toEqual(['expected', 'expected'])
 })
+
+it('leaves somebody who comes, also where a client is taken out', async () => {
+  const { version } = dataOf<Appointment>(await say([null, 'excused']))
+  const who = { clientId: idOf(noor), clinicianId: owner.staffId }
+  const path = practice.path(`appointments/${session.id}`)
+  const alone = await owner.request('PUT', path, { ...appointmentBody(practice, who), version })
+  expect([alone.status, JSON.stringify(alone.body)]).toEqual([422, expect.stringContaining('clientIds')])
+  const stays = appointmentBody(practice, { ...who, clientId: idOf(maya) })
+  const saved = dataOf<Appointment>(await owner.request('PUT', path, { ...stays, version }))
+  expect(attendancesOf(saved)).toEqual(['expected'])
+})

@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { appointments } from '../../db/schema/appointments-table'
-import { AppError } from '../../errors'
+import { AppError, validationFailed } from '../../errors'
 import type { CallOf } from '../../http/mount'
 import type { Work } from '../../work'
 import { recordAudit } from '../audit'
@@ -23,6 +23,7 @@ import { refuseProblems } from './refuse-problems'
 import { requireOwnCalendar } from './require-own-calendar'
 import { offeredLabels, serviceErrors } from './service-labels'
 import { writeAppointmentClients, writeAppointmentLines } from './write-appointment-parts'
+import { isAnyoneComing } from './write-attendance'
 
 type Confirmations = 'allowOverlap' | 'allowClientOverlap' | 'allowOutsideHours'
 type Fields = Omit<UpdateAppointmentBody, 'version' | Confirmations>
@@ -63,6 +64,17 @@ export async function updateAppointment(
   const labelsBefore = before.lines.map(({ serviceCode, label }) => [serviceCode, label] as const)
   const labels = new Map([...(await offeredLabels(work, key.practiceId, body.lines)), ...labelsBefore])
   const { clientIds, lines, ...columns } = fields
+  // At a new time everybody is expected again.
+  const known = changed.includes('startsAt') ? [] : before.clients
+  const attendances = new Map(
+    clientIds.map((id) => [
+      id,
+      known.find((client) => client.id === id)?.attendance ?? ('expected' as const),
+    ]),
+  )
+  if (changed.includes('clientIds') && !isAnyoneComing(attendances)) {
+    throw validationFailed([{ path: 'clientIds', message: 'Choose a client who comes to this session' }])
+  }
   const planned = { ...key, ...body, startsAt, endsAt, before: fieldsOf(before) }
   const allowed = {
     outsideHours: allowOutsideHours === true || !changed.some((field) => PLACE_FIELDS.includes(field)),
@@ -91,9 +103,6 @@ export async function updateAppointment(
   }
   const parts = { organizationId: actor.organizationId, appointmentId: key.appointmentId }
   if (changed.includes('clientIds')) {
-    // At a new time everybody is expected again.
-    const stay = changed.includes('startsAt') ? [] : before.clients
-    const attendances = new Map(stay.map(({ id, attendance }) => [id, attendance]))
     await writeAppointmentClients(work.tx, parts, clientIds, attendances)
   }
   if (changed.includes('lines')) await writeAppointmentLines(work.tx, parts, lines, labels)

@@ -23,7 +23,7 @@ export const cancelVisit = ({ deps, body }: Call, c: AppContext): Promise<Visit>
     const status = isLate(appointment.startsAt, work.now(), lateHours) ? 'late_cancelled' : 'cancelled_client'
     if (!isComing(attendances.get(work.actor.clientId) ?? 'expected')) return
     await keepAnswer(answering, 'cancelled')
-    if (!(await markAway(work, appointment, work.actor.clientId, status))) return
+    if (!(await markAway(work, appointment, attendances, work.actor.clientId, status))) return
     await recordAnswer(answering, status)
     await tellClinician(
       answering,
