@@ -32,13 +32,14 @@ export function SettingsScreen() {
   useEffect(preloadSections, [])
   const mayRead = usePermissions()('appointments:view')
   const { section, showSection } = useSettingsUrl()
+  const tabs = TABS.filter(({ id }) => id !== 'calendar-feeds' || mayRead)
   return (
     <Stack gap="2xl">
       <PageHeader title="Settings" summary={`You are signed in as ${useUser().email}.`} />
       <Tabs<SettingsSection>
         label="Settings"
-        tabs={TABS.filter(({ id }) => id !== 'calendar-feeds' || mayRead)}
-        selectedKey={section}
+        tabs={tabs}
+        selectedKey={tabs.some(({ id }) => id === section) ? section : 'profile'}
         onSelectionChange={showSection}
       />
     </Stack>

@@ -71,3 +71,12 @@ test('what was chosen stays where it could not be made', async () => {
   expect(await within(dialog).findByText(/Failed to make the feed/)).toBeVisible()
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('My phone')
 })
+
+test('who may not see appointments has no feeds, and is shown their profile at that address', async () => {
+  renderScreen(<SettingsScreen />, {
+    at: '/settings?section=calendar-feeds',
+    user: { permissions: ['invoices:view'] },
+  })
+  expect(await screen.findByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.queryByRole('tab', { name: 'Calendar feeds' })).toBeNull()
+})
