@@ -15,8 +15,7 @@ import { TimeZoneField } from '../../shared/TimeZoneField'
 import { typedRegistration } from './typed-registration'
 import { usePublicForm } from '../../shared/public-frame/use-public-form'
 import { WayOut } from './frame/WayOut'
-
-const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { browserTimeZone } from '../../shared/browser-time-zone'
 
 /** Asks for what a practice is opened with; the e-mail is confirmed on the page that follows. */
 export function RegisterScreen() {

@@ -10,8 +10,7 @@ import { useNow } from '../../../shared/use-now'
 import { usePracticeId } from '../../../shared/use-session'
 import { settingsQueries } from '../settings-queries'
 import { feedLine } from './feed-words'
-
-const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { browserTimeZone } from '../../../shared/browser-time-zone'
 
 /** The feeds, each with the way to end it. */
 export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
@@ -47,7 +46,7 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
           items={feeds.map((feed) => ({
             id: feed.id,
             title: feed.label,
-            detail: feedLine(feed, now, hereZone()),
+            detail: feedLine(feed, now, browserTimeZone()),
             trailing: (
               <Button size="small" onPress={() => setAsked(feed)}>
                 End <VisuallyHidden>{feed.label}</VisuallyHidden>

@@ -16,8 +16,7 @@ import { list } from './DeviceList.css'
 import { deviceLine } from './device-words'
 import { SaveFailure } from '../../../shared/forms/SaveFailure'
 import { useEndDevices } from './use-end-devices'
-
-const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { browserTimeZone } from '../../../shared/browser-time-zone'
 
 /** The devices, each with the way to sign it out. */
 export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) {
@@ -47,7 +46,7 @@ export function DeviceList({ devices }: { devices: readonly SignedInDevice[] }) 
           items={devices.map((device) => ({
             id: device.id,
             title: device.device,
-            detail: deviceLine(device, now, hereZone()),
+            detail: deviceLine(device, now, browserTimeZone()),
             trailing: device.isCurrent ? (
               <StatusBadge tone="good">This device</StatusBadge>
             ) : (

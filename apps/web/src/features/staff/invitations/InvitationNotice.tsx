@@ -8,8 +8,7 @@ import { InvitationActions } from './InvitationActions'
 import { InvitationProblem } from './InvitationProblem'
 import { RevokeQuestion } from './RevokeQuestion'
 import { useInvitationActions } from './use-invitation-actions'
-
-const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { browserTimeZone } from '../../../shared/browser-time-zone'
 
 /** On the page of a person who hasn’t accepted yet: until when they can, and what can be done about it. */
 export function InvitationNotice({ member }: { member: StaffMember }) {
@@ -20,7 +19,8 @@ export function InvitationNotice({ member }: { member: StaffMember }) {
   const { id: staffId, name, invitationExpiresAt: expiresAt } = member
   const invited = { staffId, name }
   const failure = actions.failureOf(staffId)
-  const until = expiresAt !== null && expiryWords({ expiresAt, isExpired: expiresAt <= now }, hereZone(), now)
+  const until =
+    expiresAt !== null && expiryWords({ expiresAt, isExpired: expiresAt <= now }, browserTimeZone(), now)
   return (
     <Stack gap="m">
       <Banner

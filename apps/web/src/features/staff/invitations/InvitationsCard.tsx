@@ -27,8 +27,8 @@ import { InvitationProblem } from './InvitationProblem'
 import { list } from './InvitationsCard.css'
 import { RevokeQuestion } from './RevokeQuestion'
 import { useInvitationActions } from './use-invitation-actions'
+import { browserTimeZone } from '../../../shared/browser-time-zone'
 
-const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const NONE: readonly Invitation[] = []
 
 interface InvitationsCardProps {
@@ -74,7 +74,7 @@ export function InvitationsCard({ isShown }: InvitationsCardProps) {
           </Text>
           <Inline gap="s">
             {isExpired && <StatusBadge tone="wait">No longer good</StatusBadge>}
-            <Text>{expiryWords(invitation, hereZone(), now)}</Text>
+            <Text>{expiryWords(invitation, browserTimeZone(), now)}</Text>
           </Inline>
           {failure && <InvitationProblem {...failure} />}
         </Stack>
