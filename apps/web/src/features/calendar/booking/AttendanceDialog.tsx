@@ -89,7 +89,9 @@ export function AttendanceDialog(props: AttendanceDialogProps) {
           {whenWords(base)}. A no-show and a late cancellation can be invoiced; who is excused pays nothing.
         </Text>
         <Inline>
-          <Button onPress={() => form.change({ of: allPresent(base) })}>All present</Button>
+          <Button autoFocus onPress={() => form.change({ of: allPresent(base) })}>
+            All present
+          </Button>
         </Inline>
         <div data-field="attendances">
           <Stack gap="l">

@@ -104,6 +104,18 @@ test('both versions are shown where a colleague said it meanwhile', async () => 
   await waitFor(() => expect(sent(shown).map(({ version }) => version)).toEqual([session.version, 9]))
 })
 
+test('the keys of the dialog work as soon as it is there: who came is one press, and saved by one', async () => {
+  const shown = show()
+  const { user } = shown
+  await user.click((await details()).getByRole('button', { name: 'Attendance…' }))
+  await screen.findByRole('dialog', { name: 'Attendance' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All present' })).toHaveFocus())
+  await user.keyboard('{Enter}{Control>}{Enter}{/Control}')
+  await waitFor(() =>
+    expect(sent(shown)[0]?.attendances.map(({ attendance }) => attendance)).toEqual(['present', 'present']),
+  )
+})
+
 test('the calendar says how many of several come', async () => {
   show({ ...session, clients: [mari, { ...leo, attendance: 'excused' }] })
   expect(
